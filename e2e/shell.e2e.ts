@@ -390,22 +390,23 @@ test('断网：按了还没有取代码的按钮，页面留着并说明，连�
   await expect(page.getByRole('dialog', { name: /列/ }).or(page.getByRole('menu', { name: /列/ }))).toBeVisible();
 });
 
-test('从跳转链接到第一行结果，最多按十次 Tab', async ({ page }) => {
-  await page.goto('/datasheet/datasheetSearch/STM32F103', { waitUntil: 'networkidle' });
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  const toRows = page.getByRole('link', { name: '跳到第一行结果' });
-  const row = page
-    .getByRole('row')
-    .getByRole('link', { name: /^STM32F103/ })
-    .first();
-  let tabs = 0;
-  const isAtRow = () => row.evaluate((link) => link === document.activeElement || link.closest('tr')?.contains(document.activeElement) === true);
-  while (tabs < 10 && !(await isAtRow())) {
+for (const [path, name] of [
+  ['/datasheet/datasheetSearch/STM32F103', /^STM32F103/],
+  ['/mall/index', /./],
+] as const)
+  test(`${path}：从跳转链接到第一行结果，最多按十次 Tab`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
     await page.keyboard.press('Tab');
-    tabs += 1;
-    if (await toRows.evaluate((link) => link === document.activeElement)) await page.keyboard.press('Enter');
-  }
-  expect(await isAtRow(), `${tabs} 次`).toBe(true);
-});
+    await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const toRows = page.getByRole('link', { name: '跳到第一行结果' });
+    const row = page.getByRole('row').getByRole('link', { name }).first();
+    let tabs = 0;
+    const isAtRow = () => row.evaluate((link) => link === document.activeElement || link.closest('tr')?.contains(document.activeElement) === true);
+    while (tabs < 10 && !(await isAtRow())) {
+      await page.keyboard.press('Tab');
+      tabs += 1;
+      if (await toRows.evaluate((link) => link === document.activeElement)) await page.keyboard.press('Enter');
+    }
+    expect(await isAtRow(), `${tabs} 次`).toBe(true);
+  });

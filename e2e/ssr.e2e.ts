@@ -20,6 +20,15 @@ test.describe('没有脚本也能读', () => {
     await expect(page.locator('main')).toContainText('NE555');
   });
 
+  test('商品页只留下没有脚本也能用的：看得到价格，没有按了没反应的按钮，并说出缺什么', async ({ page }) => {
+    const [offer] = await yuanOffers(page);
+    await page.goto(`/mall/productDetails/${offer?.id}`);
+    await expect(page.locator('main')).toContainText('单价');
+    await expect(page.locator('main button:visible')).toHaveCount(0);
+    await expect(page.locator('main input:visible')).toHaveCount(0);
+    await expect(page.locator('main noscript').filter({ hasText: '浏览器没有运行 JavaScript' })).toHaveCount(1);
+  });
+
   test('同样的词换一个范围，都是链接，写着个数', async ({ page }) => {
     await page.goto('/datasheet/datasheetSearch/STM32F103C8T6');
     const scopes = page.getByRole('navigation', { name: '搜索范围' });
@@ -37,6 +46,12 @@ test.describe('没有脚本也能读', () => {
     await scopes.getByRole('link', { name: /^文章 \d/ }).click();
     await expect(page).toHaveURL(/\/news\/search\?keywords=STM32F103$/);
     await expect(scopes.getByRole('link', { name: /^文章 \d/ })).toHaveAttribute('aria-current', 'page');
+    await page.goto('/mall/companySearch');
+    await expect(page.getByRole('search')).toHaveCount(1);
+    await page.getByRole('search', { name: '搜索卖家' }).getByRole('textbox').fill('示例');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/mall\/companySearch\?keywords=/);
+    await expect(scopes.getByRole('link', { name: /^卖家 [1-9]/ })).toHaveAttribute('aria-current', 'page');
   });
 
   test('翻页是链接', async ({ page }) => {
@@ -105,6 +120,18 @@ test('没有的器件和商品：说多半是什么原因，给出去搜索的�
   const goods = await (await request.get('/mall/productDetails/999999999')).text();
   expect(goods).toContain('去商城搜索');
 });
+
+for (const [path, words] of [
+  ['/datasheet/datasheetBrand/999999999', '没有这个品牌'],
+  ['/mall/businessmen/999999999', '没有这个卖家'],
+  ['/news/author?id=999999999', '没有这位作者'],
+  ['/news/channel/999999999', '没有这个频道'],
+] as const)
+  test(`${path}：${words}，页面不自己离开`, async ({ request }) => {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    expect([answer.status(), html.includes(words), html.includes('停留在此页')]).toEqual([404, true, false]);
+  });
 
 test('指向别的网站的链接原样写在页面里', async ({ request }) => {
   const html = await (await request.get('/dataSources')).text();

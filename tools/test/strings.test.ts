@@ -35,6 +35,7 @@ describe('one word for one thing', () => {
     [/资讯/u, '新闻'],
     [/现货商城|芯片商城/u, '商城'],
     [/购物篮/u, '购物车'],
+    [/[个笔]订单(?!号)/u, '张订单'],
   ];
   const said = [
     ...ourFiles('packages/features/src/**/messages.ts'),

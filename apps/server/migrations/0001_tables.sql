@@ -902,6 +902,7 @@ CREATE TABLE "channel_follows" (
 	"member_id" bigint NOT NULL,
 	"channel_id" bigint NOT NULL,
 	"position" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "channel_follows_member_id_channel_id_pk" PRIMARY KEY("member_id","channel_id")
 );
 --> statement-breakpoint

@@ -42,12 +42,14 @@ export const composition: Composition = {
   decisions,
   things: together(domains.map(({ things = {} }) => things)),
   likes: together(domains.map(({ likes = {} }) => likes)),
+  followStores: together(domains.map(({ followStores = {} }) => followStores)),
   listed: together([datasheetsDomain.listed, newsDomain.listed, mallDomain.listed]),
   findTextsInForce: siteDomain.findTextsInForce,
   findAgents: directoryDomain.findAgents,
   offersOfParts: mallDomain.offersOfParts,
   stockedParts: mallDomain.stockedParts,
   countGoodsFound: mallDomain.countGoodsFound,
+  countMerchantsFound: mallDomain.countMerchantsFound,
   countArticlesFound: newsDomain.countArticlesFound,
 };
 

@@ -152,16 +152,24 @@ export async function sendRefunds(api: TestApp, orderId: number): Promise<void> 
   for (const { id } of rows) await sendRefund(api.server.platform, Number(id));
 }
 
-/** Pays an order at the stand-in for Alipay. @param isClosedFirst Whether the buyer closes the order with the page of payment open. */
-export async function payAtAlipay(api: TestApp, visitor: Visitor, orderId: number, isClosedFirst = false): Promise<void> {
-  const payment = (await postJson(visitor, '/mall/pay/online/create', { orderIds: [orderId] })).json<{ data: { id: number } }>().data;
+/**
+ * Pays orders at the stand-in for Alipay, several at once.
+ * @param isClosedFirst Whether the buyer closes the first one with the page of payment open.
+ * @returns the number of the payment
+ */
+export async function payAtAlipay(api: TestApp, visitor: Visitor, orders: number | readonly number[], isClosedFirst = false): Promise<number> {
+  const orderIds = [orders].flat();
+  const payment = (await postJson(visitor, '/mall/pay/online/create', { orderIds })).json<{ data: { id: number } }>().data;
   const { url } = (await visitor.get('/ali/pay/mallPayOnlineId', { mallPayOnlineId: String(payment.id) })).json<{ data: { url: string } }>().data;
   await api.developers.inject(new URL(url).pathname + new URL(url).search);
-  if (isClosedFirst) await visitor.post('/mall/goods/order/user/close', { id: String(orderId) });
+  if (isClosedFirst) await visitor.post('/mall/goods/order/user/close', { id: String(orderIds[0]) });
   const { rows } = await api.database.pool.query<{ no: string }>('select out_trade_no as no from online_payments where id = $1', [payment.id]);
   const { cashier } = alipayOf(api);
   const trade = await cashier.set(rows[0]?.no ?? '', 'TRADE_SUCCESS');
   if (!trade) throw new Error('no trade');
   const payload = new URLSearchParams(cashier.notice(trade)).toString();
-  await api.app.inject({ method: 'POST', url: '/api/ali/pay/notify', payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const { body } = await api.app.inject({ method: 'POST', url: '/api/ali/pay/notify', payload, headers });
+  if (body !== 'success') throw new Error(body);
+  return payment.id;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { UserIcon } from '@chippage/ui/Icon';
 import { Spinner } from '@chippage/ui/Spinner';
 import type { ReactNode } from 'react';
 import { RowHead } from '../page/RowHead.tsx';
@@ -20,7 +21,7 @@ export function MemberGate({ children }: { children: ReactNode }) {
       </>
     );
   return (
-    <>
+    <div className={styles.content}>
       <RowHead />
       <h1 className={styles.title} tabIndex={-1}>
         {title}
@@ -31,10 +32,10 @@ export function MemberGate({ children }: { children: ReactNode }) {
           {t('loggingIn')}
         </p>
       ) : (
-        <EmptyState title={t('membersOnly')} action={<Button onPress={onLogIn}>{t('logIn')}</Button>}>
+        <EmptyState icon={<UserIcon size={32} />} title={t('membersOnly')} action={<Button onPress={onLogIn}>{t('logIn')}</Button>}>
           {t('membersOnlyHint')}
         </EmptyState>
       )}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { MerchantFrame, useMyMerchant } from '@chippage/features/MerchantFrame';
+import { MerchantFrame, useMerchantWaiting, useMyMerchant } from '@chippage/features/MerchantFrame';
 import type { ReactNode } from 'react';
 import { usePageHandle } from '../page/usePageHandle.ts';
 import { mallPaths } from '../routes/mall/mall.paths.ts';
@@ -16,9 +16,11 @@ export default function MerchantGate({ children }: { children: ReactNode }) {
 
 function Inside({ children }: { children: ReactNode }) {
   const row = usePageHandle();
+  const merchant = useMyMerchant();
   return (
     <MerchantFrame
-      merchant={useMyMerchant()}
+      merchant={merchant}
+      waiting={useMerchantWaiting(merchant.status === 'ready')}
       current={row.login === 'merchant' ? row.section : 'orders'}
       getHref={(to) => mallPaths.merchantCenter(to)}
       contactHref={shellPaths.contactUs()}

@@ -10,6 +10,7 @@ import { useSearchHistory } from './useSearchHistory.ts';
 const areas: readonly { of: RegExp; scope: SearchScope }[] = [
   { of: /^\/news(\/|$)/, scope: 'articles' },
   { of: /^\/mall\/(index|productDetails)(\/|$)/, scope: 'goods' },
+  { of: /^\/mall\/companySearch$/, scope: 'merchants' },
 ];
 
 /** The one search field, bound to its scope, hints, history and the result pages. */

@@ -6,4 +6,5 @@ export const scopeHrefs: Readonly<Record<SearchScope, (keywords: string) => stri
   parts: shellPaths.partSearch,
   goods: shellPaths.mallSearch,
   articles: shellPaths.newsSearch,
+  merchants: shellPaths.merchantSearch,
 };

@@ -1,7 +1,8 @@
 import type { Composition } from '../platform/domain.ts';
 import { many, notFound, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
-import { isKept, keep, letGo, listFavourites, setLike } from './favourites.queries.ts';
+import { isKept, keep, letGo, listFavourites, type Shelf } from './favourites.queries.ts';
+import { setLike } from './likes.queries.ts';
 import { pageOf } from '../platform/pageOf.ts';
 
 type FavouritesOperation =
@@ -17,32 +18,33 @@ type FavouritesOperation =
 
 const done = (msg: string) => ({ code: 1, msg, data: null }) as const;
 /** Favourites, follows and likes; whose they are the session says. */
-export function favouritesHandlers({ things, likes }: Pick<Composition, 'things' | 'likes'>) {
+export function favouritesHandlers({ things, likes, followStores }: Pick<Composition, 'things' | 'likes' | 'followStores'>) {
+  const shelf = (list: Shelf['list'], { memberId }: { memberId: number }): Shelf => ({ list, memberId, finders: things, stores: followStores });
   return {
     async favourites({ db, session }, { kind, ...page }) {
-      const { rows, total } = await listFavourites(db, things, 'favourites', session.memberId, kind, pageOf(page));
+      const { rows, total } = await listFavourites(db, shelf('favourites', session), { kind, ...pageOf(page) });
       return many(rows, total);
     },
-    favouriteState: async ({ db, session }, { kind, id }) => one({ isKept: await isKept(db, 'favourites', session.memberId, kind, id) }),
-    async addFavourite({ db, session, clock }, { kind, id }) {
-      await keep(db, things, 'favourites', session.memberId, kind, id, clock.now());
+    favouriteState: async ({ db, session }, thing) => one({ isKept: await isKept(db, shelf('favourites', session), thing) }),
+    async addFavourite({ db, session, clock }, thing) {
+      await keep(db, shelf('favourites', session), thing, clock.now());
       return done('已收藏');
     },
-    async removeFavourite({ db, session }, { kind, id }) {
-      await letGo(db, 'favourites', session.memberId, kind, id);
+    async removeFavourite({ db, session, clock }, thing) {
+      await letGo(db, shelf('favourites', session), thing, clock.now());
       return done('已取消收藏');
     },
     async follows({ db, session }, { kind, ...page }) {
-      const { rows, total } = await listFavourites(db, things, 'follows', session.memberId, kind, pageOf(page));
+      const { rows, total } = await listFavourites(db, shelf('follows', session), { kind, ...pageOf(page) });
       return many(rows, total);
     },
-    followState: async ({ db, session }, { kind, id }) => one({ isKept: await isKept(db, 'follows', session.memberId, kind, id) }),
-    async addFollow({ db, session, clock }, { kind, id }) {
-      await keep(db, things, 'follows', session.memberId, kind, id, clock.now());
+    followState: async ({ db, session }, thing) => one({ isKept: await isKept(db, shelf('follows', session), thing) }),
+    async addFollow({ db, session, clock }, thing) {
+      await keep(db, shelf('follows', session), thing, clock.now());
       return done('已关注');
     },
-    async removeFollow({ db, session }, { kind, id }) {
-      await letGo(db, 'follows', session.memberId, kind, id);
+    async removeFollow({ db, session, clock }, thing) {
+      await letGo(db, shelf('follows', session), thing, clock.now());
       return done('已取消关注');
     },
     async setLike({ db, session: { memberId }, clock }, { kind, id, isLiked }) {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FavouriteRow } from '@chippage/api/types';
 import { loggedIn } from '../../test/accounts.ts';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
+import { insertDesk } from '../../test/articles.ts';
 import { insertThings, type TestThings } from '../../test/things.ts';
 
 let api: TestApp;
@@ -65,6 +67,45 @@ describe('收藏与关注', () => {
     await member.post(`${favourite}/del`, { kind: 'document', id: `${gone.documentId}` });
     expect((await member.get(`${favourite}/list`)).json().totalRecord).toBe(0);
   });
+});
+
+it('关注的卖家和频道也在同一个列表里，按时间排；在哪里关注、在哪里取消都一样', async () => {
+  const { db } = api.server;
+  const desk = await insertDesk(db, { name: '电源' });
+  const merchantId = 990_001;
+  await db.execute(sql`
+    insert into merchants (id, name, name_en, is_sample, place, intro, shipping, created_at)
+    values (${merchantId}, '例行电子', 'Example', true, '深圳', '', '', now())`);
+  const reader = await loggedIn(api, '13900000153');
+  const list = async (kind?: string) => (await reader.get('/follow/list', kind === undefined ? {} : { kind })).json();
+  await reader.post('/follow/add', { kind: 'brand', id: `${things.brandId}` });
+  api.clock.advance(1000);
+  await reader.post('/mall/follow/merchant', { merchantId: `${merchantId}`, isFollowed: 'true' });
+  api.clock.advance(1000);
+  await reader.post('/users/category/diy/add', { ids: `${desk.channelId}` });
+  const { data, totalRecord } = await list();
+  expect([totalRecord, data.map(({ kind, id, title, isGone }: FavouriteRow) => [kind, id, title, isGone])]).toEqual([
+    3,
+    [
+      ['channel', desk.channelId, '电源', false],
+      ['merchant', merchantId, '例行电子', false],
+      ['brand', things.brandId, '例芯半导体', false],
+    ],
+  ]);
+  expect((await list('merchant')).totalRecord).toBe(1);
+  for (const form of [
+    { kind: 'merchant', id: `${merchantId}` },
+    { kind: 'channel', id: `${desk.channelId}` },
+  ]) {
+    expect((await reader.get('/follow/state', form)).json().data).toEqual({ isKept: true });
+    expect((await member.get('/follow/state', form)).json().data).toEqual({ isKept: false });
+    expect((await reader.post('/follow/del', form)).json()).toMatchObject({ code: 1 });
+    expect((await reader.get('/follow/state', form)).json().data).toEqual({ isKept: false });
+    for (let times = 0; times < 2; times++) expect((await reader.post('/follow/add', form)).json()).toMatchObject({ code: 1 });
+    expect((await reader.post('/follow/add', { ...form, id: '99999999' })).statusCode).toBe(404);
+  }
+  expect((await reader.get('/mall/follow/merchant')).json().totalRecord).toBe(1);
+  expect((await list()).totalRecord).toBe(3);
 });
 
 it('点赞：每人一次，数目是所有人的', async () => {

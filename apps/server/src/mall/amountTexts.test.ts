@@ -1,38 +1,20 @@
 // Every sentence with an amount that the mall writes down: records, notices, what operators read, refusals.
-import type { Invoice, OrderDetail, OrderRow, ReceiptFile } from '@chippage/api/types';
+import type { Invoice, OrderDetail, ReceiptFile } from '@chippage/api/types';
 import { globSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
-import { operatorOf } from '../../test/operator.ts';
-import { buyer, claimPieces, openShop, payAtAlipay, postJson, sell, sendRefunds, wanted } from '../../test/shop.ts';
+import { afterAll, expect, it } from 'vitest';
+import { claimPieces, payAtAlipay, postJson, sell, sendRefunds } from '../../test/shop.ts';
+import { openTradingShop } from '../../test/tradingShop.ts';
 
 /** An amount that is not written as pages write it. */
 const wrong = /(?:CNY|USD) \d|[¥$]\d{4,}/;
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-let api: TestApp;
-let visitor: Visitor;
-let merchant: Visitor;
-let operator: Visitor;
-let addressId: number;
-
-beforeAll(async () => {
-  api = await createTestApp({ logLevel: 'error' });
-  await openShop(api.server.db);
-  ({ visitor, addressId } = await buyer(api));
-  ({ visitor: merchant } = await buyer(api));
-  operator = await operatorOf(api);
-  for (const merchantId of ['2', '1']) await operator.post('/operator/merchants/assign', { merchantId, memberId: String(merchant.uid) });
-});
+const { api, visitor, merchant, detailOf, ...shop } = await openTradingShop([2, 1]);
 afterAll(() => api.close());
 
-const detailOf = async (id: number) => (await visitor.get('/mall/goods/order/user/detail', { id: String(id) })).json<{ data: OrderDetail }>().data;
-async function order(merchantId: number, terms: Record<string, unknown>): Promise<OrderRow> {
+async function order(merchantId: number, terms: Record<string, unknown>): Promise<OrderDetail> {
   const goodsId = await sell(api.server.db, { merchantId, stock: 50_000, priceLadder: [{ minQuantity: 1, unitPrice: '2345.678' }] });
-  const body = await wanted(visitor, addressId, [{ goodsId, quantity: 12 }], terms);
-  const [made] = (await postJson(visitor, '/mall/pay/order/create/goods', body)).json<{ data: { orders: OrderRow[] } }>().data.orders;
-  if (!made) throw new Error('no order');
-  return made;
+  return shop.order([{ goodsId, quantity: 12 }], terms);
 }
 const upload = (url: string, file: Buffer, fields: Record<string, string> = {}, who = visitor) =>
   who.send({
@@ -67,15 +49,13 @@ it('记录、通知、审核和拒绝里的金额都写成 ¥1,234.00 或 US$1,2
   await payAtAlipay(api, visitor, late.id, true);
   await sendRefunds(api, late.id);
   const { lines } = await detailOf(yuan.id);
-  const shipment = { id: yuan.id, carrier: '示例速运', trackingNo: 'SY1001', lines: [{ lineId: lines[0]?.id, quantity: 12 }] };
-  await postJson(merchant, '/mall/merchant/order/ship', shipment);
+  await shop.ship(yuan.id, [{ lineId: lines[0]?.id ?? 0, quantity: 12 }]);
   await visitor.post('/mall/goods/order/user/finish', { id: String(yuan.id) });
   const titleId = (await visitor.post('/mall/invoice/title/add', { kind: '82', titleType: 'person', buyerName: '林工' })).json().data.id as number;
   await postJson(visitor, '/mall/invoice/apply', { orderIds: [yuan.id], titleId });
   await claimPieces(visitor, yuan.id, 'quality', { lines: [{ lineId: lines[0]?.id ?? 0, quantity: 5 }] });
-  const resolve = (answer: Record<string, string>) => merchant.post('/mall/merchant/order/resolve', { id: String(yuan.id), decision: 'refund', ...answer });
-  const tooMuch = (await resolve({ answer: '同意', amount: '99999.00' })).json<{ msg: string }>().msg;
-  await resolve({ answer: '同意' });
+  const tooMuch = (await shop.resolve(yuan.id, { answer: '同意', amount: '99999.00' })).json<{ msg: string }>().msg;
+  await shop.resolve(yuan.id, { answer: '同意' });
   await sendRefunds(api, yuan.id);
 
   const dollars = await order(2, { payMethod: 'transfer' });

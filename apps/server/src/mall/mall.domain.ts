@@ -4,12 +4,13 @@ import { forgetRemovedLines } from './cart/cart.queries.ts';
 import { cartLines } from './cart/cart.schema.ts';
 import { arrivalWishes, goodsFavourites } from './goods/goods.schema.ts';
 import { merchantFollows } from './merchant/merchant.schema.ts';
+import { merchantFollowStore } from './goods/goodsMarks.queries.ts';
 import { listedGoods } from './goods/goods.queries.ts';
 import { goodsMeant } from './goods/goodsMeant.ts';
 import { countGoods } from './goods/goodsSearch.queries.ts';
 import { offersOfParts } from './goods/partOffers.ts';
 import { stockedParts } from './goods/stockedParts.ts';
-import { listedMerchants } from './merchant/merchants.queries.ts';
+import { countMerchants, findMerchantThings, listedMerchants } from './merchant/merchants.queries.ts';
 import { mallHandlers } from './mall.handlers.ts';
 import { registerMallJobs } from './mall.jobs.ts';
 import { openPurchasesOf, openSalesOf } from './openMatters.ts';
@@ -49,10 +50,13 @@ export const mallDomain = {
   usesBytes: [receiptBytes, invoiceBytes, claimBytes],
   openMatters: [openPurchasesOf, openSalesOf],
   decisions: receiptDecisions,
+  things: { merchant: findMerchantThings },
+  followStores: { merchant: merchantFollowStore },
   listed: { goods: listedGoods, merchants: listedMerchants },
   offersOfParts,
   stockedParts,
   countGoodsFound: async (db, keywords) => countGoods(db, keywords, (await goodsMeant(db, keywords)).meant),
+  countMerchantsFound: countMerchants,
   startTasks: [
     {
       name: 'sample mall',

@@ -1,56 +1,24 @@
 // Orders are put into every state; each call that the state does not allow is refused and changes nothing.
-import type { ClaimKind, Invoice, OrderDetail, OrderState, Pi } from '@chippage/api/types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
+import type { ClaimKind, Invoice, OrderState, Pi } from '@chippage/api/types';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Visitor } from '../../test/app.ts';
 import { invariants } from '../../test/mallInvariants.ts';
-import { operatorOf } from '../../test/operator.ts';
-import { alipayOf, buyer, claimPieces, openShop, postJson, sell, sendRefunds, stockLeft, wanted } from '../../test/shop.ts';
+import { claimPieces, payAtAlipay, postJson, sell, sendRefunds, stockLeft } from '../../test/shop.ts';
+import { openTradingShop } from '../../test/tradingShop.ts';
 import { allows, type DeedOf, subjects } from './states.rules.ts';
 
-let api: TestApp;
-let visitor: Visitor;
-let merchant: Visitor;
-let addressId: number;
-
-beforeAll(async () => {
-  api = await createTestApp({ logLevel: 'error' });
-  await openShop(api.server.db);
-  ({ visitor, addressId } = await buyer(api));
-  ({ visitor: merchant } = await buyer(api));
-  const operator = await operatorOf(api);
-  await operator.post('/operator/merchants/assign', { merchantId: '1', memberId: String(merchant.uid) });
-});
+const { api, visitor, merchant, detailOf, ...shop } = await openTradingShop();
 afterAll(() => api.close());
 
 const query = async <T extends object>(sql: string, values: unknown[] = []) => (await api.database.pool.query<T>(sql, values)).rows;
-const detailOf = async (id: number) => (await visitor.get('/mall/goods/order/user/detail', { id: String(id) })).json<{ data: OrderDetail }>().data;
-
 async function order(goodsId: number, quantity: number) {
-  const body = await wanted(visitor, addressId, [{ goodsId, quantity }], { payMethod: 'alipay' });
-  const reply = await postJson(visitor, '/mall/pay/order/create/goods', body, { 'idempotency-key': `states-${goodsId}-${quantity}-key` });
-  const [made] = reply.json<{ data: { orders: OrderDetail[] } }>().data.orders;
-  if (!made) throw new Error(reply.body);
-  return { id: made.id, lineId: made.lines[0]?.id ?? 0, total: made.total };
+  const { id, lines, total } = await shop.order([{ goodsId, quantity }]);
+  return { id, lineId: lines[0]?.id ?? 0, total };
 }
-
-/** Pays at the stand-in for Alipay. */
-async function pay(id: number) {
-  const payment = (await postJson(visitor, '/mall/pay/online/create', { orderIds: [id] })).json<{ data: { id: number } }>().data;
-  const { url } = (await visitor.get('/ali/pay/mallPayOnlineId', { mallPayOnlineId: String(payment.id) })).json<{ data: { url: string } }>().data;
-  await api.developers.inject(new URL(url).pathname + new URL(url).search);
-  const [row] = await query<{ no: string }>('select out_trade_no as no from online_payments where id = $1', [payment.id]);
-  const { cashier } = alipayOf(api);
-  const trade = await cashier.set(row?.no ?? '', 'TRADE_SUCCESS');
-  if (!trade) throw new Error('no trade');
-  const payload = new URLSearchParams(cashier.notice(trade)).toString();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  expect((await api.app.inject({ method: 'POST', url: '/api/ali/pay/notify', payload, headers })).body).toBe('success');
-  return payment.id;
-}
-const ship = (id: number, lineId: number, quantity: number) =>
-  postJson(merchant, '/mall/merchant/order/ship', { id, carrier: '示例速运', trackingNo: `SY${lineId}${quantity}`, lines: [{ lineId, quantity }] });
+const pay = (id: number) => payAtAlipay(api, visitor, id);
+const ship = (id: number, lineId: number, quantity: number) => shop.ship(id, [{ lineId, quantity }]);
 const claim = (id: number, kind: ClaimKind) => claimPieces(visitor, id, kind);
-const resolve = (id: number, decision: 'refund' | 'decline') => merchant.post('/mall/merchant/order/resolve', { id: String(id), decision, answer: '已核实' });
+const resolve = (id: number, decision: 'refund' | 'decline') => shop.resolve(id, { decision });
 
 describe('每个状态都不许的动作', () => {
   const states = Object.keys(subjects.order.states) as OrderState[];

@@ -1,6 +1,7 @@
 import type { Domain } from '../platform/domain.ts';
 import { commentReports, comments } from './comments/comments.schema.ts';
 import { findAuthorThings } from './authors/authors.queries.ts';
+import { channelFollowStore, findChannelThings } from './channels/channelFollows.queries.ts';
 import { registerFeeds } from './feeds/feeds.ts';
 import { listedArticles } from './articles/articles.queries.ts';
 import { figureBytes } from './articles/figures.queries.ts';
@@ -27,7 +28,8 @@ export const newsDomain = {
     { name: 'comments', table: comments, owner: comments.memberId, isKept: true },
   ],
   decisions: newsDecisions,
-  things: { author: findAuthorThings },
+  things: { author: findAuthorThings, channel: findChannelThings },
+  followStores: { channel: channelFollowStore },
   likes: { article: setArticleLike },
   listed: { articles: listedArticles },
   countArticlesFound: (db, keywords, now) => countArticlesFound(db, { memberId: null, now }, keywords),

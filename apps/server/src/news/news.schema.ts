@@ -134,6 +134,7 @@ export const channelFollows = pgTable(
       .notNull()
       .references(() => newsChannels.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
+    createdAt: time().notNull(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.channelId] })],
 );

@@ -1,4 +1,5 @@
 import type { Agent, PartOffer, ListedKind, Review } from '@chippage/api/types';
+import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
@@ -45,7 +46,7 @@ export type Decide = (tx: Db, review: SubmittedReview, decision: Decision) => Pr
 export type ReviewDecisions = Record<Review['kind'], Decide>;
 
 /** Kinds of things that members keep, follow or like. */
-export type ThingKind = 'part' | 'document' | 'brand' | 'agent' | 'author' | 'article' | 'comment';
+export type ThingKind = 'part' | 'document' | 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'article' | 'comment';
 
 /** The words that a list shows of a thing. */
 export interface Thing {
@@ -70,6 +71,14 @@ export interface LikeWish {
 
 /** Sets a like of a thing whose count its domain stores; null: the thing is not there. */
 export type SetLike = (db: Db, wish: LikeWish) => Promise<{ isLiked: boolean; count: number } | null>;
+
+/** The follows of one kind, in the tables of the domain that has the things. */
+export interface FollowStore {
+  /** What a member follows: `thing_id`, `title` and `created_at`. */
+  of: (memberId: number) => SQL;
+  /** Follows a thing, or not any more; twice is once. False: there is no such thing. */
+  set: (db: Db, wish: { memberId: number; id: number; isFollowed: boolean; now: Date }) => Promise<boolean>;
+}
 
 /** What has to be in place before, or soon after, the first visitor. */
 export interface StartTask {
@@ -101,6 +110,7 @@ export interface Composition {
   decisions: ReviewDecisions;
   things: Partial<Record<ThingKind, FindThings>>;
   likes: Partial<Record<ThingKind, SetLike>>;
+  followStores: Partial<Record<ThingKind, FollowStore>>;
   listed: Record<ListedKind, ListIds>;
   findTextsInForce: FindTextsInForce;
   findAgents: (db: Db, wish: { keywords: string; limit: number }) => Promise<Agent[]>;
@@ -112,6 +122,8 @@ export interface Composition {
   countGoodsFound: (db: Db, keywords: string) => Promise<number>;
   /** Articles that words find, for anybody. */
   countArticlesFound: (db: Db, keywords: string, now: Date) => Promise<number>;
+  /** Merchants whose name holds the words. */
+  countMerchantsFound: (db: Db, keywords: string) => Promise<number>;
 }
 
 /** Numbers of parts, and which look at the warehouses that was: what is derived from it holds as long as the version does. */
@@ -139,6 +151,8 @@ export interface Domain {
   things?: Partial<Record<ThingKind, FindThings>>;
   /** The things whose likes it counts itself. */
   likes?: Partial<Record<ThingKind, SetLike>>;
+  /** The things whose followers it keeps itself. */
+  followStores?: Partial<Record<ThingKind, FollowStore>>;
   /** What of it has public pages, for sitemaps. */
   listed?: Partial<Record<ListedKind, ListIds>>;
   /** Brings in what every portal needs from the first day; done at every start, before the start tasks. */
@@ -160,6 +174,8 @@ export interface Domain {
   stockedParts?: Composition['stockedParts'];
   /** How many goods words find. One domain says so. */
   countGoodsFound?: Composition['countGoodsFound'];
+  /** How many merchants words find. One domain says so. */
+  countMerchantsFound?: Composition['countMerchantsFound'];
   /** How many articles words find. One domain says so. */
   /** Which texts a login asks to agree to. One domain says so. */
   findTextsInForce?: Composition['findTextsInForce'];

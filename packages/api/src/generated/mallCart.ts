@@ -19,7 +19,7 @@ export const cartQuery = /* @__PURE__ */ query<'cart'>('cart', 'GET /mall/cart/l
 /** Looks for offers of a part list, line by line in its order; keeps nothing. */
 export const matchPartList = /* @__PURE__ */ mutation<'matchPartList'>('matchPartList', 'POST /mall/cart/match', { encoding: 'json' });
 
-/** Brings the cart of the browser into the member's at login: the larger quantity of both holds. */
+/** Brings the cart of the browser into the member's at login, or a part list: each goods has one line, with the quantity that `holds`. */
 export const mergeCart = /* @__PURE__ */ mutation<'mergeCart'>('mergeCart', 'POST /mall/cart/merge', { encoding: 'json' });
 
 /** Things in the member's cart. */

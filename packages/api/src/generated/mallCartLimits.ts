@@ -11,6 +11,11 @@ export const cartLineChoiceLimits = {
   ids: { minItems: 1, maxItems: 500 },
 } as const;
 
+/** Limits of `CartMerge`. */
+export const cartMergeLimits = {
+  lines: { maxItems: 200 },
+} as const;
+
 /** Limits of `CartQuantity`. */
 export const cartQuantityLimits = {
   quantity: { minimum: 1, maximum: 999999999 },

@@ -1,6 +1,9 @@
 // Generated from the contract by `npm run generate`; do not edit.
 import { mutation, paged, query } from '../query.ts';
 
+/** How many of the bargains with the merchant stand where. */
+export const merchantBargainCountsQuery = /* @__PURE__ */ query<'merchantBargainCounts'>('merchantBargainCounts', 'GET /mall/merchant/bargain/counts');
+
 /** Answers a bargain. */
 export const decideBargain = /* @__PURE__ */ mutation<'decideBargain'>('decideBargain', 'POST /mall/merchant/bargain/decide');
 
@@ -26,6 +29,9 @@ export const setStock = /* @__PURE__ */ mutation<'setStock'>('setStock', 'POST /
 /** Sets prices and quantities of goods; carts and offers show them at once. 422 `goods.terms` names the field,
 409 `goods.changed` when somebody else changed the goods since. */
 export const setGoodsTerms = /* @__PURE__ */ mutation<'setGoodsTerms'>('setGoodsTerms', 'POST /mall/merchant/goods/terms', { encoding: 'json' });
+
+/** How many of the merchant's invoices stand where. */
+export const merchantInvoiceCountsQuery = /* @__PURE__ */ query<'merchantInvoiceCounts'>('merchantInvoiceCounts', 'GET /mall/merchant/invoice/counts');
 
 /** Issues or refuses an invoice. 409 `order.state` when it was decided before, or one of its orders is being refunded. */
 export const decideInvoice = /* @__PURE__ */ mutation<'decideInvoice'>('decideInvoice', 'POST /mall/merchant/invoice/decide');

@@ -776,12 +776,12 @@ without a verified phone; ten a minute. */
     output: Wire.MatchPartListResponses[200];
     reason: never;
   };
-  /** Brings the cart of the browser into the member's at login: the larger quantity of both holds. */
+  /** Brings the cart of the browser into the member's at login, or a part list: each goods has one line, with the quantity that `holds`. */
   mergeCart: {
     route: 'POST /mall/cart/merge';
     session: 'member';
     vars: Wire.MergeCartData['body'];
-    input: { query: Nothing; params: Nothing; body: Wire.MergeCartData['body'] };
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.MergeCartData['body'], 'holds'> };
     output: Wire.MergeCartResponses[200];
     reason: never;
   };
@@ -1192,6 +1192,15 @@ amount than the buyer saw. */
     output: Wire.UpdateInvoiceTitleResponses[200];
     reason: 'mall.buyerName' | 'mall.titleType' | 'mall.taxNo' | 'mall.address' | 'mall.tel' | 'mall.bankName' | 'mall.bankAccount';
   };
+  /** How many of the bargains with the merchant stand where. */
+  merchantBargainCounts: {
+    route: 'GET /mall/merchant/bargain/counts';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.MerchantBargainCountsResponses[200];
+    reason: never;
+  };
   /** Answers a bargain. */
   decideBargain: {
     route: 'POST /mall/merchant/bargain/decide';
@@ -1265,6 +1274,15 @@ Sent again it changes nothing. */
     input: { query: Nothing; params: Nothing; body: Wire.SetGoodsTermsData['body'] };
     output: Wire.SetGoodsTermsResponses[200];
     reason: 'goods.terms' | 'goods.changed';
+  };
+  /** How many of the merchant's invoices stand where. */
+  merchantInvoiceCounts: {
+    route: 'GET /mall/merchant/invoice/counts';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.MerchantInvoiceCountsResponses[200];
+    reason: never;
   };
   /** Issues or refuses an invoice. 409 `order.state` when it was decided before, or one of its orders is being refunded. */
   decideInvoice: {

@@ -749,6 +749,24 @@ export type BargainAnswer = {
 };
 
 /**
+ * Bargains with a merchant by state.
+ */
+export type BargainCount = {
+    state: BargainState;
+    count: number;
+};
+
+export type BargainCountListReply = {
+    code: 1;
+    msg: string;
+    data: Array<BargainCount>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
  * A price that a buyer asks for.
  */
 export type BargainForm = {
@@ -1033,6 +1051,17 @@ export type CartLineChoice = {
  * cannot until they are corrected and do not count in totals.
  */
 export type CartLineState = 'ok' | 'changed' | 'out_of_stock' | 'above_stock' | 'off_sale' | 'below_min' | 'not_multiple' | 'above_max';
+
+/**
+ * Lines for the member's cart.
+ */
+export type CartMerge = {
+    lines: Array<LocalCartLine>;
+    /**
+     * Which quantity holds of goods that the cart has already: the `larger` of both, or the one that was `sent`.
+     */
+    holds?: 'larger' | 'sent';
+};
 
 /**
  * Orders from the cart: one for each merchant and currency.
@@ -2502,7 +2531,7 @@ export type FollowChoice = {
 /**
  * What can be followed.
  */
-export type FollowKind = 'brand' | 'agent' | 'author';
+export type FollowKind = 'brand' | 'agent' | 'author' | 'merchant' | 'channel';
 
 /**
  * A merchant's freight for one currency.
@@ -3222,6 +3251,24 @@ export type InvoiceApplication = {
 };
 
 /**
+ * Invoices of a merchant by state.
+ */
+export type InvoiceCount = {
+    state: InvoiceState;
+    count: number;
+};
+
+export type InvoiceCountListReply = {
+    code: 1;
+    msg: string;
+    data: Array<InvoiceCount>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
  * A file to download.
  */
 export type InvoiceFile = {
@@ -3537,7 +3584,7 @@ export type MailedReset = {
 export type Match = 'exact' | 'normalised' | 'prefix' | 'packing_suffix' | 'family' | 'substring' | 'similar' | 'filter' | 'keyword';
 
 /**
- * What the mall has for a line of a part list: the offer that is the cheapest at that quantity, those in stock and in yuan first.
+ * What the mall has for a line of a part list: the offer that costs the least for that quantity, those in stock and in yuan first.
  */
 export type MatchedPart = {
     mpn: string;
@@ -3553,9 +3600,17 @@ export type MatchedPart = {
     unitPrice: string | null;
     lineTotal: string | null;
     /**
-     * How many sellers have the part.
+     * How many offers of the part there are.
      */
-    sellers: number;
+    offers: number;
+    /**
+     * How many of them are in the currency of `goods`.
+     */
+    offersInCurrency: number;
+    /**
+     * An offer in the other currency that can be ordered exactly as wanted; null where there is none, or where `goods` can be so themselves.
+     */
+    otherGoods: GoodsRow | null;
     /**
      * Whether the stock is known to reach; what nobody knows can be ordered all the same.
      */
@@ -5825,6 +5880,10 @@ export type ScopeCounts = {
      */
     goods: number;
     articles: number;
+    /**
+     * Merchants by name.
+     */
+    merchants: number;
 };
 
 export type ScopeCountsReply = {
@@ -8511,7 +8570,7 @@ export type FollowsData = {
         /**
          * What can be followed.
          */
-        kind?: 'brand' | 'agent' | 'author';
+        kind?: 'brand' | 'agent' | 'author' | 'merchant' | 'channel';
         /**
          * Page, from 1.
          */
@@ -8549,7 +8608,7 @@ export type FollowStateData = {
         /**
          * What can be followed.
          */
-        kind: 'brand' | 'agent' | 'author';
+        kind: 'brand' | 'agent' | 'author' | 'merchant' | 'channel';
         /**
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
@@ -9147,7 +9206,7 @@ export type MatchPartListResponses = {
 export type MatchPartListResponse = MatchPartListResponses[keyof MatchPartListResponses];
 
 export type MergeCartData = {
-    body: LocalCart;
+    body: CartMerge;
     path?: never;
     query?: never;
     url: '/mall/cart/merge';
@@ -10481,6 +10540,31 @@ export type UpdateInvoiceTitleResponses = {
 
 export type UpdateInvoiceTitleResponse = UpdateInvoiceTitleResponses[keyof UpdateInvoiceTitleResponses];
 
+export type MerchantBargainCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/bargain/counts';
+};
+
+export type MerchantBargainCountsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MerchantBargainCountsError = MerchantBargainCountsErrors[keyof MerchantBargainCountsErrors];
+
+export type MerchantBargainCountsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BargainCountListReply;
+};
+
+export type MerchantBargainCountsResponse = MerchantBargainCountsResponses[keyof MerchantBargainCountsResponses];
+
 export type DecideBargainData = {
     body: BargainAnswer;
     path?: never;
@@ -10710,6 +10794,31 @@ export type SetGoodsTermsResponses = {
 };
 
 export type SetGoodsTermsResponse = SetGoodsTermsResponses[keyof SetGoodsTermsResponses];
+
+export type MerchantInvoiceCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/invoice/counts';
+};
+
+export type MerchantInvoiceCountsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MerchantInvoiceCountsError = MerchantInvoiceCountsErrors[keyof MerchantInvoiceCountsErrors];
+
+export type MerchantInvoiceCountsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: InvoiceCountListReply;
+};
+
+export type MerchantInvoiceCountsResponse = MerchantInvoiceCountsResponses[keyof MerchantInvoiceCountsResponses];
 
 export type DecideInvoiceData = {
     body: InvoiceAnswer;

@@ -25,4 +25,5 @@ export const icon = recipe({
 });
 export const body = style(inUi({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', color: color.text.default }));
 export const title = style(inUi({ fontWeight: vars.weight.semibold }));
-export const action = style(inUi({ flex: 'none', display: 'flex', alignItems: 'center', gap: space.s8 }));
+/** As high as a line, so that what stands in it is in the middle of the first words; a small button reaches into the padding. */
+export const action = style(inUi({ flex: 'none', display: 'flex', alignItems: 'center', gap: space.s8, blockSize: '1.54em' }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Alert } from './Alert.tsx';
 
@@ -38,6 +39,28 @@ export const Closable: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '关闭提示' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** 末尾的按钮与第一行字一样高低，几行字时也是。 */
+export const WithButton: Story = {
+  args: {
+    tone: 'ok',
+    title: undefined,
+    children: '已下架：2 个商品。买家搜不到，也不能下单',
+    action: (
+      <Button variant="outline" size="sm">
+        撤销
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText(/^已下架/));
+    const [line] = words.getClientRects();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    const middle = ({ top, bottom }: Pick<DOMRect, 'top' | 'bottom'>) => (top + bottom) / 2;
+    await expect(Math.abs(middle(button) - middle(line ?? new DOMRect()))).toBeLessThan(1.5);
   },
 };
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { CloseIcon, WarningIcon, ErrorIcon } from '../Icon/pageIcons.tsx';
 import { InfoIcon, SuccessIcon } from '../Icon/statusIcons.tsx';
+import { useFocusHandover } from '../focus/useFocusHandover.ts';
 import * as styles from './Alert.css.ts';
 
 const icons = { danger: ErrorIcon, warn: WarningIcon, info: InfoIcon, ok: SuccessIcon };
@@ -25,11 +26,15 @@ export interface AlertProps {
   closeLabel?: string;
 }
 
-/** The inline alert: a message in the page, beside what it is about. What needs action is never a toast; what is about the whole page is a `Banner`. */
+/**
+ * The inline alert: a message in the page, beside what it is about. What needs action is never a toast; what is about the whole
+ * page is a `Banner`. When it goes with the focus in it, focus goes back to where it was.
+ */
 export function Alert({ tone, title, children, action, live = 'off', onClose, closeLabel = '' }: AlertProps) {
   const Icon = icons[tone];
+  const piece = useFocusHandover();
   return (
-    <div className={styles.alert({ tone })} role={roles[live]}>
+    <div ref={piece} className={styles.alert({ tone })} role={roles[live]}>
       <span className={styles.icon({ tone })}>
         <Icon size={16} />
       </span>

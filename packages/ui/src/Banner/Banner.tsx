@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { CloseIcon, WarningIcon, ErrorIcon } from '../Icon/pageIcons.tsx';
 import { InfoIcon, SuccessIcon } from '../Icon/statusIcons.tsx';
+import { useFocusHandover } from '../focus/useFocusHandover.ts';
 import * as styles from './Banner.css.ts';
 
 const icons = { neutral: InfoIcon, info: InfoIcon, ok: SuccessIcon, warn: WarningIcon, danger: ErrorIcon };
@@ -27,11 +28,15 @@ export interface BannerProps {
   isFlush?: boolean;
 }
 
-/** A notice about the whole page or site, above its content. What is about one thing on the page is an `Alert` beside it. */
+/**
+ * A notice about the whole page or site, above its content. What is about one thing on the page is an `Alert` beside it. When it
+ * goes with the focus in it, focus goes back to where it was.
+ */
 export function Banner({ tone = 'info', children, icon, action, onDismiss, dismissLabel = '', live = 'off', isFlush = false }: BannerProps) {
   const Icon = icons[tone];
+  const piece = useFocusHandover();
   return (
-    <div role={roles[live]} className={styles.banner({ tone, isFlush })}>
+    <div ref={piece} role={roles[live]} className={styles.banner({ tone, isFlush })}>
       <div className={styles.message}>
         <span className={styles.icon({ tone })}>{icon ?? <Icon size={20} />}</span>
         <div className={styles.words}>{children}</div>

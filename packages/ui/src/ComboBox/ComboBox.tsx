@@ -22,6 +22,8 @@ export interface ComboBoxProps<T extends ComboBoxOption> extends FieldWords, Omi
   onInputChange?: (text: string) => void;
   /** An option was picked; its `text` is already in the input. */
   onSelect?: (option: T) => void;
+  /** The option that a typed text means, such as the only one left. It is picked by Enter without an active option, and when focus leaves. */
+  meantBy?: (text: string) => T | undefined;
   /** Enter without an active option, or the button at the end. Any text is allowed. */
   onSubmit?: (text: string) => void;
   /** Names the cross that empties the input. */
@@ -57,6 +59,7 @@ function ComboBoxWithRef<T extends ComboBoxOption>(comboProps: Omit<ComboBoxProp
     defaultInputValue,
     onInputChange,
     onSelect,
+    meantBy,
     onSubmit,
     clearLabel,
     openLabel,
@@ -86,16 +89,30 @@ function ComboBoxWithRef<T extends ComboBoxOption>(comboProps: Omit<ComboBoxProp
   };
   const pick = (id: string | number | null) => {
     const option = (list.sections?.flatMap((section) => section.items) ?? list.items ?? []).find((item) => item.id === id);
-    if (!option) return setPicked(null);
+    if (option) take(option);
+    else setPicked(null);
+  };
+  const take = (option: T) => {
     setPicked(option.id);
     setText(option.text);
     onSelect?.(option);
+  };
+  /** @returns whether the text was made another by it */
+  const takeMeant = () => {
+    const option = meantBy?.(text);
+    if (!option || option.text === text) return false;
+    take(option);
+    return true;
   };
   const keys = (event: KeyboardEvent) => {
     composeProps.onKeyDownCapture(event);
     if (event.isPropagationStopped() || !(event.target instanceof HTMLInputElement)) return;
     const isOpen = event.target.ariaExpanded === 'true';
-    if (event.key === 'Enter' && onSubmit && !event.target.hasAttribute('aria-activedescendant')) {
+    const isFree = event.key === 'Enter' && !event.target.hasAttribute('aria-activedescendant');
+    if (isFree && takeMeant()) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (isFree && onSubmit) {
       event.preventDefault();
       onSubmit(text);
     } else if (event.key === 'Escape' && !isOpen && text !== '') {
@@ -126,6 +143,7 @@ function ComboBoxWithRef<T extends ComboBoxOption>(comboProps: Omit<ComboBoxProp
       onInputChange={change}
       value={picked}
       onChange={pick}
+      onBlur={() => takeMeant()}
       className={field.root}
     >
       <FieldRows {...words}>

@@ -67,5 +67,5 @@ export const keys = style(
     lineHeight: '1.25rem',
   }),
 );
-export const icon = style(inUi({ display: 'inline-flex', flex: 'none', width: '16px', color: color.text.secondary }));
+export const icon = style(inUi({ display: 'inline-flex', flex: 'none', width: '1rem', color: color.text.secondary }));
 export const about = style(inUi({ display: 'block', color: color.text.muted, fontSize: text.sm }));

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../theme/inUi.ts';
 import { vars } from '../theme/contract.css.ts';
 import * as frame from './DialogFrame.css.ts';
@@ -74,6 +74,7 @@ export const body = style(
 
 export const foot = style(
   inUi({
+    flex: 'none',
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
@@ -84,3 +85,29 @@ export const foot = style(
     '@media': { [roomy]: { padding: `${space.s12} ${space.s32} ${space.s16}` }, [tall]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
   }),
 );
+
+/** The same foot as the last thing of a form. In the body it reaches over the room at the edges, so that it stands where it stays when the form scrolls. */
+export const formFoot = style(
+  inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: space.s12,
+    marginBlockStart: 'auto',
+    paddingBlock: `${space.s12} ${space.s16}`,
+    background: color.bg.surface,
+    borderBlockStart: `1px solid ${color.border.hairline}`,
+  }),
+);
+const beyond = (inset: string) => ({ marginInline: `calc(-1 * ${inset})`, marginBlockEnd: `calc(-1 * ${inset})`, paddingInline: inset });
+globalStyle(
+  `${body} ${formFoot}`,
+  inUi({
+    ...beyond(space.s20),
+    '@media': { [roomy]: beyond(space.s32), [tall]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
+  }),
+);
+globalStyle(`${body} > form:has(> ${formFoot})`, inUi({ flex: '1 0 auto' }));
+// What takes the focus stops clear of the head and the foot that stay in sight.
+globalStyle(`${body} :is(input, textarea, select, button, a, [tabindex])`, inUi({ '@media': { [tall]: { scrollMarginBlock: '6rem 5.5rem' } } }));
+globalStyle(`${body} ${formFoot} :is(button, a)`, inUi({ '@media': { [tall]: { scrollMarginBlock: 0 } } }));

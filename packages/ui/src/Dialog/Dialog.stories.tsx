@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { DialogFoot } from './DialogFoot.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { dialogKeys } from './dialogKeys.ts';
 
@@ -125,5 +126,50 @@ export const LongText: Story = {
   },
 };
 
+/** A form that just fits, until its first field is refused. */
+function Refused() {
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setError('请填写收货人');
+    field.current?.focus();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      {error !== undefined && <p style={{ blockSize: '10rem' }}>有 4 处要改</p>}
+      <TextField label="收货人" error={error} inputRef={field} />
+      <div style={{ blockSize: 'calc(var(--visual-viewport-height) - 20rem)' }}>其余的栏</div>
+      <DialogFoot>
+        <Button variant="outline">取消</Button>
+        <Button type="submit">保存</Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+/** 表单自己的脚：和 footer 一个样子，内容变长开始滚动时按钮不动；保存被拒绝后，得到焦点的栏不在标题下面。 */
+export const FormFoot: Story = {
+  args: { isOpen: true, title: '新增地址', description: undefined, footer: undefined, children: <Refused /> },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '新增地址' }));
+    const save = dialog.getByRole('button', { name: '保存' });
+    const box = save.closest('[data-dialog-foot]')!.getBoundingClientRect();
+    const before = save.getBoundingClientRect().bottom;
+    await expect(Math.round(box.width)).toBe(Math.round(screen.getByRole('dialog').getBoundingClientRect().width));
+    await userEvent.click(save);
+    const input = dialog.getByRole('textbox', { name: '收货人' });
+    await waitFor(() => expect(input).toHaveFocus());
+    const title = dialog.getByRole('heading', { name: '新增地址' }).parentElement!;
+    const label = dialog.getByText('收货人', { selector: 'label' });
+    await waitFor(() => expect(label.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom));
+    // The window grows to its full height at most; from there on the buttons stay.
+    const lowest = screen.getByRole('dialog').parentElement!.getBoundingClientRect().bottom;
+    await expect(Math.round(lowest - save.getBoundingClientRect().bottom)).toBe(Math.round(box.bottom - before));
+    screen.getByRole('dialog').parentElement!.scrollTo({ top: 1000 });
+    save.focus();
+    await expect(Math.round(lowest - save.getBoundingClientRect().bottom)).toBe(Math.round(box.bottom - before));
+  },
+};
 /** 窄于 560 px 时铺满屏幕。 */
 export const Narrow: Story = { args: { isOpen: true }, globals: { viewport: { value: 'w360' } } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LinkButton } from '../Button/LinkButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -29,8 +30,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** 一句话，一个动作。 */
-export const Default: Story = {};
+/** 一句话，一个动作；没有说图标时是空盘，放大镜只用在搜索之后。 */
+export const Default: Story = {
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('svg path')).toHaveAttribute('d', expect.stringMatching(/^M5\.5 4\.5h9/)),
+};
 
 /** 面板里的小号。 */
 export const Small: Story = { args: { size: 'sm', title: '暂无替代料', children: undefined, action: undefined } };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SearchIcon } from '../Icon/pageIcons.tsx';
+import { TrayIcon } from '../Icon/pageIcons.tsx';
 import * as styles from './EmptyState.css.ts';
 
 /** Props of `EmptyState`. */
@@ -10,14 +10,14 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The one thing to do next. */
   action?: ReactNode;
-  /** An icon of 32 px. @default a magnifying glass */
+  /** An icon of 32 px that shows what there is none of; a magnifying glass only where something was searched for. @default an empty tray */
   icon?: ReactNode;
   /** `sm` where it stands inside a panel. @default 'md' */
   size?: 'sm' | 'md';
 }
 
 /** Says that there is nothing, and what to do about it. */
-export function EmptyState({ title, children, action, icon = <SearchIcon size={32} />, size = 'md' }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon = <TrayIcon size={32} />, size = 'md' }: EmptyStateProps) {
   return (
     <div className={styles.state({ size })}>
       <span className={styles.icon}>{icon}</span>

@@ -31,10 +31,10 @@ export const mark = style(
     flex: 'none',
     alignItems: 'center',
     justifyContent: 'center',
-    width: '16px',
-    height: '16px',
+    width: '1rem',
+    height: '1rem',
     // Centred on the first line of the words.
-    marginBlockStart: 'calc((1.25rem - 16px) / 2)',
+    marginBlockStart: '0.125rem',
     border: `1px solid ${color.border.control}`,
     background: color.bg.surface,
     color: color.text.onSolid,
@@ -65,7 +65,9 @@ export const count = style(
 );
 
 /** Description and error stand under the words, not under the mark. */
-export const below = style(inUi({ paddingInlineStart: space.s24, paddingBlockEnd: space.s4, fontSize: text.xs, lineHeight: '1rem', color: color.text.muted }));
+export const below = style(
+  inUi({ paddingInlineStart: `calc(1rem + ${space.s8})`, paddingBlockEnd: space.s4, fontSize: text.xs, lineHeight: '1rem', color: color.text.muted }),
+);
 
 export const group = style(inUi({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
 export const groupLabel = style(inUi({ marginBlockEnd: space.s8, fontSize: text.sm, lineHeight: '1.25rem', fontWeight: vars.weight.medium }));

@@ -75,3 +75,18 @@ export const Labelled: Story = {
     await expect(canvas.getByRole('img', { name: '有数据手册' })).toBeVisible();
   },
 };
+
+/** 字放大，图标跟着放大。 */
+export const GrowsWithText: Story = {
+  args: { label: '搜索' },
+  play: async ({ canvas }) => {
+    const width = () => canvas.getByRole('img').getBoundingClientRect().width;
+    await expect(width()).toBe(20);
+    document.documentElement.style.fontSize = '200%';
+    try {
+      await expect(width()).toBe(40);
+    } finally {
+      document.documentElement.style.removeProperty('font-size');
+    }
+  },
+};

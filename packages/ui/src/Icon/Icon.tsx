@@ -1,9 +1,9 @@
 import * as styles from './Icon.css.ts';
-import { pictureName } from './pictureName.ts';
+import { pictureName, pictureSquare } from './pictureName.ts';
 
 /** What every icon takes. */
 export interface IconProps {
-  /** Side of the square, in px. @default 20 */
+  /** Side of the square, in px where text has its usual size; it grows with the text. @default 20 */
   size?: 12 | 14 | 16 | 20 | 24 | 32;
   /** Name for readers who do not see it. Leave out where words stand beside it: then it is decoration. */
   label?: string;
@@ -17,7 +17,7 @@ interface StrokesProps extends IconProps {
 /** Draws strokes of 1.5 px at any size, in the colour of the text around. */
 export function Strokes({ d, size = 20, label }: StrokesProps) {
   return (
-    <svg className={styles.icon} width={size} height={size} viewBox="0 0 20 20" focusable="false" {...pictureName(label)}>
+    <svg className={styles.icon} {...pictureSquare(size)} viewBox="0 0 20 20" focusable="false" {...pictureName(label)}>
       <path className={styles.stroke} d={d} />
     </svg>
   );

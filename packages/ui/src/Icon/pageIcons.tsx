@@ -4,6 +4,8 @@ import { Strokes, type IconProps } from './Icon.tsx';
 // from the others because a file is loaded whole: otherwise each of these pages would load all of them.
 
 export const MenuIcon = (props: IconProps) => <Strokes {...props} d="M3 5.5h14M3 10h14M3 14.5h14" />;
+/** An open tray: nothing is in it. */
+export const TrayIcon = (props: IconProps) => <Strokes {...props} d="M5.5 4.5h9l2.5 7V16H3v-4.5zM3 11.5h4l1 2h4l1-2h4" />;
 export const SearchIcon = (props: IconProps) => <Strokes {...props} d="M8.75 14.5a5.75 5.75 0 1 0 0-11.5 5.75 5.75 0 0 0 0 11.5zM13 13l4 4" />;
 export const CloseIcon = (props: IconProps) => <Strokes {...props} d="M5 5l10 10M15 5L5 15" />;
 export const ChevronDownIcon = (props: IconProps) => <Strokes {...props} d="M5.5 7.75L10 12.25l4.5-4.5" />;

@@ -4,7 +4,10 @@ import { inUi } from '../theme/inUi.ts';
 
 const { color, weight, text, leading } = vars;
 
-export const amount = style(inUi({ display: 'inline-block', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }));
+export const amount = style(inUi({ display: 'inline-block', fontVariantNumeric: 'tabular-nums' }));
+/** An amount in digits is one word: what stands around it gives it a line of its own. */
+export const digits = style(inUi({ whiteSpace: 'nowrap' }));
+export const capitals = style(inUi({ overflowWrap: 'anywhere' }));
 export const tone = styleVariants({
   plain: inUi({}),
   strong: inUi({ fontWeight: weight.semibold }),

@@ -33,10 +33,10 @@ export interface CapitalMoneyProps extends Pick<MoneyProps, 'value' | 'unknownLa
 /** An amount in renminbi in Chinese capitals, as on contracts, receipts and invoices. */
 export function CapitalMoney({ value, currencyName, unknownLabel }: CapitalMoneyProps) {
   const capitals = typeof value === 'string' ? capitalsOf(value) : '';
-  return <Amount text={capitals && currencyName + capitals} tone="plain" unknownLabel={unknownLabel} />;
+  return <Amount text={capitals && currencyName + capitals} look={styles.capitals} tone="plain" unknownLabel={unknownLabel} />;
 }
 
-function Amount({ text, tone = 'plain', unknownLabel }: { text: string } & Pick<MoneyProps, 'tone' | 'unknownLabel'>) {
+function Amount({ text, look = styles.digits, tone = 'plain', unknownLabel }: { text: string; look?: string } & Pick<MoneyProps, 'tone' | 'unknownLabel'>) {
   if (text === '') return <span className={styles.unknown}>{unknownLabel}</span>;
-  return <span className={`${styles.amount} ${styles.tone[tone]}`}>{text}</span>;
+  return <span className={`${styles.amount} ${look} ${styles.tone[tone]}`}>{text}</span>;
 }

@@ -16,13 +16,15 @@ export interface NumberFieldProps
   unit?: string;
   /** Height of the control: 32 or 40 px. @default 'md' */
   size?: 'sm' | 'md';
+  /** Hears what is written before it is taken over as a number: while the field has focus. */
+  onTyping?: (text: string) => void;
   inputRef?: Ref<HTMLInputElement>;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A number. It is put in order when focus leaves: kept within the bounds and on the steps. */
 export const NumberField = /* @__PURE__ */ forwardRef<HTMLDivElement, NumberFieldProps>(function NumberField(numberProps, ref) {
-  const [words, { hasSteppers = true, unit, size = 'md', inputRef, ...props }] = takeFieldWords(numberProps);
+  const [words, { hasSteppers = true, unit, size = 'md', onTyping, inputRef, ...props }] = takeFieldWords(numberProps);
   return (
     <AriaNumberField {...props} ref={ref} isInvalid={Boolean(words.error)} validationBehavior="aria" className={field.root}>
       <FieldRows {...words}>
@@ -32,7 +34,7 @@ export const NumberField = /* @__PURE__ */ forwardRef<HTMLDivElement, NumberFiel
               <MinusIcon size={16} />
             </Button>
           ) : null}
-          <Input ref={inputRef} className={`${field.input} ${field.mono} ${styles.input}`} />
+          <Input ref={inputRef} className={`${field.input} ${field.mono} ${styles.input}`} onInput={(event) => onTyping?.(event.currentTarget.value)} />
           {unit ? <span className={styles.unit}>{unit}</span> : null}
           {hasSteppers ? (
             <Button slot="increment" className={styles.step}>

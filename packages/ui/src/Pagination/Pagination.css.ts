@@ -19,7 +19,11 @@ export const page = style(
     fontSize: vars.text.md,
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
-    '@media': { '(pointer: coarse)': { minWidth: '2.5rem', height: '2.5rem' } },
+    '@media': {
+      '(pointer: coarse)': { minWidth: '2.5rem', height: '2.5rem' },
+      // Forced colours paint transparent borders too: only the current page may have one.
+      '(forced-colors: active)': { borderColor: 'Canvas', selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } } },
+    },
     selectors: {
       [linkStates.hovered]: { background: color.bg.hover },
       [linkStates.focusVisible]: focusRing,

@@ -60,7 +60,7 @@ export const detail = style(
     whiteSpace: 'nowrap',
   }),
 );
-export const tick = style(inUi({ display: 'inline-flex', flex: 'none', width: '16px', color: color.text.accent }));
+export const tick = style(inUi({ display: 'inline-flex', flex: 'none', width: '1rem', color: color.text.accent }));
 
 export const heading = style(inUi({ padding: `${space.s8} ${space.s12} ${space.s4}`, color: color.text.muted, fontSize: text.xs, lineHeight: '1rem' }));
 export const separator = style(inUi({ height: 0, margin: `${space.s4} 0`, border: 0, borderBlockStart: `1px solid ${color.border.hairline}` }));

@@ -16,6 +16,8 @@ export const row = style(
   inUi({
     borderInlineStart: '3px solid transparent',
     selectors: { '&[aria-current]': { borderInlineStartColor: color.border.accent, background: color.bg.selected } },
+    // Forced colours paint transparent borders too: only the current row may have one.
+    '@media': { '(forced-colors: active)': { borderInlineStartColor: 'Canvas', selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } } } },
   }),
 );
 globalStyle(`${row}[aria-current] :is(th, td)`, inUi({ fontWeight: weight.semibold }));

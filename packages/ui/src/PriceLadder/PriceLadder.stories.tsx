@@ -39,6 +39,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('table', { name: '阶梯价' })).toBeVisible();
     await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('100+当前¥6.85');
     await expect(canvas.getByText('再加 50 个，单价降至 ¥6.42')).toBeVisible();
+    // In forced colours as well: no other row has the bar.
+    const bars = canvas.getAllByRole('row').map((row) => getComputedStyle(row).borderInlineStartColor);
+    await expect(bars.filter((bar) => bar === bars[2])).toHaveLength(1);
   },
 };
 

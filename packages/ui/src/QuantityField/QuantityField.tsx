@@ -18,6 +18,8 @@ export interface QuantityFieldProps {
   name: string;
   /** Hears everything that is written, also what cannot be ordered, so that nobody counts with an older quantity; NaN: the field was emptied. */
   onChange: (quantity: number) => void;
+  /** Hears the quantity that is being written before it is taken over, so that no amount of an older one stands beside it: NaN is none, null that nothing is being written. */
+  onTyping?: ((typed: number | null) => void) | undefined;
   /** Nothing can be ordered now. @default false */
   isDisabled?: boolean;
   /** Whether the quantity is the nearest that can be ordered and not the one asked for; said below it. @default false */
@@ -29,7 +31,7 @@ export interface QuantityFieldProps {
 }
 
 /** A quantity that explains the smallest order and the multiple, and offers the nearest numbers that can be ordered. To print one use `UnitValue`. */
-export function QuantityField({ label, quantity, judge, name, onChange, isDisabled, isAdjusted = false, inputRef, words }: QuantityFieldProps) {
+export function QuantityField({ label, quantity, judge, name, onChange, onTyping, isDisabled, isAdjusted = false, inputRef, words }: QuantityFieldProps) {
   const draft = useQuantityDraft(quantity, judge, onChange);
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
@@ -42,7 +44,7 @@ export function QuantityField({ label, quantity, judge, name, onChange, isDisabl
   };
   return (
     <div className={styles.field}>
-      <QuantityInput draft={draft} judge={judge} label={label} rule={words.rule} isDisabled={isDisabled} inputRef={input} />
+      <QuantityInput draft={draft} judge={judge} label={label} rule={words.rule} isDisabled={isDisabled} onTyping={onTyping} inputRef={input} />
       <div role="status">
         {draft.problem !== null && !isDisabled && (
           <QuantityProblemLine problem={draft.problem} quantity={draft.value} offers={draft.offers} name={name} onTake={take} words={words} />

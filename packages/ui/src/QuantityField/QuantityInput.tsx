@@ -7,6 +7,9 @@ import * as styles from './QuantityField.css.ts';
 // Stable, or the field would format its text anew with every render.
 const whole: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
 
+/** The whole number that a text is; NaN when it is none. */
+const quantityIn = (text: string): number => (/^\d[\d,]*$/.test(text.trim()) ? Number(text.replaceAll(',', '')) : NaN);
+
 /** Props of `QuantityInput`. */
 export interface QuantityInputProps {
   /** From `useQuantityDraft`. */
@@ -21,12 +24,14 @@ export interface QuantityInputProps {
   rule: string;
   /** Nothing can be ordered now. @default false */
   isDisabled?: boolean;
+  /** Hears the quantity that is being written before it is taken over: NaN is none, null that nothing is being written. */
+  onTyping?: ((typed: number | null) => void) | undefined;
   /** The input, so that focus can come back to it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /** The number with − and +, which step from one valid quantity to the next, and the rules under it. What is typed stays as it is. */
-export function QuantityInput({ draft, judge, label, isLabelHidden, rule, isDisabled, inputRef }: QuantityInputProps) {
+export function QuantityInput({ draft, judge, label, isLabelHidden, rule, isDisabled, onTyping, inputRef }: QuantityInputProps) {
   const { smallest, largest, step } = judge;
   return (
     <div className={styles.input}>
@@ -36,7 +41,12 @@ export function QuantityInput({ draft, judge, label, isLabelHidden, rule, isDisa
         isDisabled={isDisabled}
         size="sm"
         value={draft.value}
-        onChange={draft.change}
+        onChange={(value) => {
+          onTyping?.(null);
+          draft.change(value);
+        }}
+        onTyping={(text) => onTyping?.(quantityIn(text))}
+        onBlur={() => onTyping?.(null)}
         minValue={smallest}
         maxValue={Math.max(largest, smallest)}
         step={step}

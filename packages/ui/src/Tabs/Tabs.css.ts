@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../theme/inUi.ts';
+import { scrollFade } from '../theme/scrollFade.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, space, text, motion } = vars;
@@ -10,20 +11,18 @@ export const root = style(inUi({ display: 'flex', flexDirection: 'column', minWi
 export const list = style(
   inUi({
     display: 'flex',
-    gap: space.s24,
-    overflowX: 'auto',
-    overflowY: 'hidden',
-    scrollbarWidth: 'none',
+    // With the room that the tabs have at their sides for the focus ring, 24 px between words.
+    gap: space.s16,
+    ...scrollFade,
     boxShadow: `inset 0 -1px 0 ${color.border.hairline}`,
-    // The focus ring of the outer tabs must not be cut off by the scroller.
+    // The first word stands flush with what is under it.
     marginInline: `calc(-1 * ${space.s4})`,
-    paddingInline: space.s4,
   }),
 );
 
 export const fill = styleVariants({
   none: inUi({}),
-  equal: inUi({ gap: 0 }),
+  equal: inUi({ gap: 0, marginInline: 0 }),
 });
 
 export const tab = style(
@@ -34,6 +33,7 @@ export const tab = style(
     alignItems: 'center',
     gap: space.s4,
     minHeight: vars.size.control,
+    paddingInline: space.s4,
     borderRadius: vars.radius.control,
     color: color.text.secondary,
     fontSize: text.md,
@@ -47,7 +47,7 @@ export const tab = style(
       '&[data-hovered]': { color: color.text.default },
       '&[data-selected]': { color: color.text.default, fontWeight: vars.weight.semibold },
       '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
-      '&[data-focus-visible]': { outline: `2px solid ${color.border.focus}`, outlineOffset: '-4px', boxShadow: 'none' },
+      '&[data-focus-visible]': { outline: `2px solid ${color.border.focus}`, outlineOffset: '-2px', boxShadow: 'none' },
     },
   }),
 );
@@ -63,10 +63,12 @@ export const word = style(
 export const bar = style(
   inUi({
     position: 'absolute',
-    insetInline: 0,
+    insetInline: space.s4,
     insetBlockEnd: 0,
     // A border, because forced colours drop backgrounds.
     borderBlockEnd: `2px solid ${color.border.accent}`,
+    '@media': { '(forced-colors: active)': { borderBlockEndColor: 'Highlight' } },
+    selectors: { [`${fill.equal} > * > &`]: { insetInline: 0 } },
     transition: `translate ${motion.enter} ${motion.ease}, width ${motion.enter} ${motion.ease}`,
   }),
 );

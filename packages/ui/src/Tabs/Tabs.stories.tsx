@@ -144,7 +144,12 @@ export const Narrow: Story = {
     await canvas.findByRole('tab', { selected: true });
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('tab', { name: '修订历史' })).toHaveFocus();
+    const tab = canvas.getByRole('tab', { name: '修订历史' });
+    await expect(tab).toHaveFocus();
+    // The ring is 2 px inside the edge of the tab; the word keeps clear of it.
+    const [edge, word] = [tab.getBoundingClientRect(), (tab.firstElementChild as HTMLElement).getBoundingClientRect()];
+    await expect(getComputedStyle(tab).outlineOffset).toBe('-2px');
+    await expect(Math.min(word.left - edge.left, edge.right - word.right)).toBeGreaterThanOrEqual(3.5);
   },
 };
 

@@ -2,6 +2,7 @@
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { useFocusHandover } from './useFocusHandover.ts';
 import { useRemovalFocus } from './useRemovalFocus.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import { type RouteFocusOptions, useRouteFocus } from './useRouteFocus.ts';
@@ -39,11 +40,40 @@ describe('useRouteFocus', () => {
     expect(document.activeElement).toBe(main.querySelector('h2'));
   });
 
+  test('a page returned to goes on at the link that led away, wherever that stands in it', async () => {
+    const main = page('<h1>甲</h1><a href="/b">乙</a><a href="/b">又是乙</a>');
+    const { rerender } = start('/a');
+    main.querySelectorAll('a')[1]?.focus();
+    main.innerHTML = '<h1>乙</h1>';
+    rerender({ path: '/b' });
+    expect(document.activeElement).toBe(main.querySelector('h1'));
+    main.innerHTML = '';
+    rerender({ path: '/a', isReturn: true });
+    expect(document.activeElement).toBe(main);
+    await act(async () => (main.innerHTML = '<h1>甲</h1><a href="/b">乙</a><a href="/b">又是乙</a>'));
+    expect(document.activeElement).toBe(main.querySelectorAll('a')[1]);
+  });
+
+  test('a page returned to gives focus to nothing out of view', () => {
+    const main = page('<h1>甲</h1>');
+    const { rerender } = start('/a');
+    rerender({ path: '/b' });
+    const above = main.querySelector('h1') as HTMLElement;
+    above.getBoundingClientRect = () => new DOMRect(0, -900, 300, 40);
+    rerender({ path: '/a', isReturn: true });
+    expect(document.activeElement).toBe(main);
+    above.getBoundingClientRect = () => new DOMRect(0, 60, 300, 40);
+    rerender({ path: '/b', isReturn: true });
+    expect(document.activeElement).toBe(above);
+  });
+
   test('a heading that comes late gets focus, unless the visitor went elsewhere', async () => {
     const main = page('<button>别处</button>');
     const { rerender } = start('/a');
     rerender({ path: '/b' });
     expect(document.activeElement).toBe(main);
+    // A query that the page sets for itself does not end the waiting.
+    rerender({ path: '/b', entry: 'replaced' });
     await act(async () => main.insertAdjacentHTML('beforeend', '<h1>晚到</h1>'));
     expect(document.activeElement).toBe(main.querySelector('h1'));
 
@@ -83,6 +113,58 @@ describe('useRemovalFocus', () => {
     render(<List keys={keys} onReady={(it) => (focusAfter = it)} />);
     focusAfter(removed);
     expect(document.activeElement?.textContent).toBe(gets);
+  });
+});
+
+describe('useFocusHandover', () => {
+  function Piece() {
+    const piece = useFocusHandover();
+    return (
+      <div ref={piece}>
+        <button type="button">关闭</button>
+      </div>
+    );
+  }
+  function Page({ has, isThere = true }: { has: boolean; isThere?: boolean }) {
+    return isThere ? (
+      <section>
+        <a href="#before">之前</a>
+        <main>正文</main>
+        {has && <Piece />}
+      </section>
+    ) : null;
+  }
+
+  test('what had focus before gets it back', async () => {
+    const { rerender, getByRole } = render(<Page has />);
+    getByRole('link').focus();
+    getByRole('button').focus();
+    rerender(<Page has={false} />);
+    await act(async () => undefined);
+    expect(document.activeElement).toBe(getByRole('link'));
+  });
+
+  test('without that the main content gets it', async () => {
+    const { rerender, getByRole } = render(<Page has />);
+    getByRole('button').focus();
+    rerender(<Page has={false} />);
+    await act(async () => undefined);
+    expect(document.activeElement).toBe(getByRole('main'));
+  });
+
+  test('focus elsewhere stays, and a piece that goes with its page leaves focus alone', async () => {
+    const { rerender, getByRole } = render(<Page has />);
+    getByRole('button').focus();
+    getByRole('link').focus();
+    rerender(<Page has={false} />);
+    await act(async () => undefined);
+    expect(document.activeElement).toBe(getByRole('link'));
+    rerender(<Page has />);
+    getByRole('button').focus();
+    document.body.prepend(page('<h1>另一页</h1>'));
+    rerender(<Page has isThere={false} />);
+    await act(async () => undefined);
+    expect(document.activeElement).toBe(document.body);
   });
 });
 

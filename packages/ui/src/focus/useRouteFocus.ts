@@ -8,27 +8,54 @@ export interface RouteFocusOptions {
   path: string;
   /** The place in the page that the address names, with its `#`. @default '' */
   hash?: string;
+  /** The entry of the browser's history: what had focus there gets it again on return. @default the path */
+  entry?: string;
+  /** Whether the page was returned to, by Back or Forward: its scroll place is restored then. @default false */
+  isReturn?: boolean;
+}
+
+/** A link of a page that is drawn again: its address, and which one of those with that address. */
+interface LinkMark {
+  href: string;
+  at: number;
 }
 
 /**
  * Moves focus to the heading of a page that was navigated to (`main h1`), or to the place its address names, so that a screen
- * reader says where one is and Tab goes on from there. Not on the first page. A page that still loads has no heading yet: focus
- * waits in `main`, and goes on only if the visitor has not moved it meanwhile. Scrolling stays with the router.
+ * reader says where one is and Tab goes on from there. On return it is the link that led away, and never what is out of view: the
+ * main content itself has focus then. Not on the first page. A page that still loads has none of these yet: focus waits in
+ * `main`, and goes on only if the visitor has not moved it meanwhile. Scrolling stays with the router.
  */
-export function useRouteFocus({ path, hash = '' }: RouteFocusOptions): void {
+export function useRouteFocus({ path, hash = '', entry = path, isReturn = false }: RouteFocusOptions): void {
   const shown = useRef(path);
+  const at = useRef(entry);
+  const marks = useRef(new Map<string, LinkMark>());
+  useEffect(() => {
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const mark = markOf(target);
+      if (mark) marks.current.set(at.current, mark);
+      else marks.current.delete(at.current);
+    };
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
+  }, []);
+  useEffect(() => {
+    at.current = entry;
+  }, [entry]);
   useEffect(() => {
     if (shown.current === path) return undefined;
     shown.current = path;
+    const mark = marks.current.get(entry);
+    const land = () => (isReturn ? placeLeft(mark, hash) : landing(hash));
     const main = document.querySelector<HTMLElement>('main');
-    const target = landing(hash) ?? main;
+    const target = land() ?? main;
     if (target) focus(target);
     if (!main || target !== main) return undefined;
     const arrivals = new MutationObserver(() => {
-      const heading = landing(hash);
-      if (!heading) return;
+      const place = land();
+      if (!place) return;
       arrivals.disconnect();
-      if (document.activeElement === main || document.activeElement === document.body) focus(heading);
+      if (document.activeElement === main || document.activeElement === document.body) focus(place);
     });
     arrivals.observe(main, { childList: true, subtree: true });
     const timer = setTimeout(() => arrivals.disconnect(), WAIT_MS);
@@ -36,7 +63,7 @@ export function useRouteFocus({ path, hash = '' }: RouteFocusOptions): void {
       arrivals.disconnect();
       clearTimeout(timer);
     };
-  }, [path, hash]);
+  }, [path, hash]); // oxlint-disable-line react/exhaustive-deps -- another entry of the same page is no new page: the heading is still waited for
 }
 
 /** An address may name a place in the page; otherwise the page begins with its heading. */
@@ -44,7 +71,23 @@ function landing(hash: string): HTMLElement | null {
   return (hash === '' ? null : document.getElementById(hash.slice(1))) ?? document.querySelector<HTMLElement>('main h1');
 }
 
+/** Where a page that was returned to goes on: at the link that led away, else where it begins; in view only. */
+function placeLeft(mark: LinkMark | undefined, hash: string): HTMLElement | null {
+  const place = mark ? linksTo(mark.href)[mark.at] : landing(hash);
+  if (!place) return null;
+  const { top, bottom } = place.getBoundingClientRect();
+  return bottom >= 0 && top <= innerHeight ? place : null;
+}
+
+function markOf(target: EventTarget | null): LinkMark | null {
+  const href = target instanceof HTMLAnchorElement ? target.getAttribute('href') : null;
+  return target instanceof HTMLAnchorElement && href !== null ? { href, at: linksTo(href).indexOf(target) } : null;
+}
+
+const linksTo = (href: string) => [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href') === href);
+
 function focus(element: HTMLElement): void {
-  element.tabIndex = -1;
+  // A link has its place in the order of Tab.
+  if (!element.matches('a[href]')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

@@ -1,5 +1,7 @@
-/** The leaf of the design system: names of tokens, layers and breakpoints. Imports nothing of ours, so any `.css.ts` may read it. */
+/** The leaf of the design system: names of tokens, layers and breakpoints. Imports nothing of ours but another leaf, so any `.css.ts` may read it. */
 import { createGlobalThemeContract, globalLayer } from '@vanilla-extract/css';
+
+export { scrollFade } from './scrollFade.css.ts';
 
 function names<const T extends readonly string[]>(...keys: T): Record<T[number], null> {
   return Object.fromEntries(keys.map((key) => [key, null])) as Record<T[number], null>;

@@ -14,6 +14,7 @@ export const shellPaths = {
   newsSearch: (keywords: string) => withParams('/news/search', { keywords }),
   mall: () => '/mall/index',
   mallSearch: (keywords: string) => withParams('/mall/index', { keywords }),
+  merchantSearch: (keywords: string) => withParams('/mall/companySearch', { keywords }),
   cart: () => '/mall/cart',
   /** The member's orders in yuan. */
   orders: () => '/mall/userCenter/myOrder/CNY',

@@ -118,10 +118,11 @@ export const cartHandlers = {
     return answer(ctx);
   },
 
-  async mergeCart(ctx, { lines }) {
+  async mergeCart(ctx, { lines, holds }) {
     // What does not fit or is off sale stays behind; the answer shows what is there.
-    await addAll(ctx, lines.map(toAddition), Math.max);
-    return answer(ctx, lines.length > 0 ? '已合并登录前的购物车' : '');
+    const isSent = holds === 'sent';
+    await addAll(ctx, lines.map(toAddition), isSent ? (_there, sent) => sent : Math.max);
+    return answer(ctx, lines.length > 0 && !isSent ? '已合并登录前的购物车' : '');
   },
 
   async buyAgain(ctx, { id }) {

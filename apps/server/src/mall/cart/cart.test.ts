@@ -84,6 +84,19 @@ it('确认新价格：一条语句写完所有行', async () => {
   expect(new Set(linesOf(await visitor.get('/mall/cart/list')).map(({ priceChange }) => priceChange))).toEqual(new Set([null]));
 });
 
+it('合并取大的数量；清单说了算的时候，多了少了都改成清单的', async () => {
+  const { visitor } = await buyer(api);
+  const both = (quantities: readonly number[]) => quantities.map((quantity, at) => ({ goodsId: offered[at] ?? 0, quantity }));
+  const after = async (quantities: readonly number[], holds?: 'sent') => {
+    const lines = linesOf(await postJson(visitor, '/mall/cart/merge', { lines: both(quantities), holds }));
+    return Object.fromEntries(lines.map(({ goods: { id }, quantity }) => [id, quantity]));
+  };
+  const cart = (...[first, second]: number[]) => ({ [offered[0] ?? 0]: first, [offered[1] ?? 0]: second });
+  expect(await after([30, 5])).toEqual(cart(30, 5));
+  expect(await after([20, 20])).toEqual(cart(30, 20));
+  expect(await after([10, 40], 'sent')).toEqual(cart(10, 40));
+});
+
 it('购物车满了：先到的留下，其余不要；别人的行一条也改不到', async () => {
   const { visitor } = await buyer(api);
   const { visitor: other } = await buyer(api);

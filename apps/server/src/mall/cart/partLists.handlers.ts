@@ -1,5 +1,5 @@
-import { largestOf } from '@chippage/api/quantity';
-import type { MatchedPart, PartOffer } from '@chippage/api/types';
+import { largestOf, problemOf, rankOffers } from '@chippage/api/quantity';
+import type { MatchedPart } from '@chippage/api/types';
 import { partKey } from '../../datasheets/parts/partKey.ts';
 import { many } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
@@ -9,9 +9,15 @@ import { bestOffer, type OfferOfPart } from '../goods/partOffers.rules.ts';
 import { lineTotal } from '../goods/pricing.rules.ts';
 import { formatMoney, parseMicros } from '../money.ts';
 
-/** The best offer; where nobody sells so many at once, of the most that somebody does. */
-function nearOffer(offers: readonly OfferOfPart[], quantity: number): PartOffer | null {
-  return bestOffer(offers, quantity) ?? bestOffer(offers, Math.max(...offers.map((offer) => largestOf({ ...offer, stock: null }))));
+/** The best offer, or where nobody sells so many at once, of the most that somebody does; and one in the other currency where only that fits as written. */
+function chooseOffers(offers: readonly OfferOfPart[], quantity: number) {
+  const best = bestOffer(offers, quantity) ?? bestOffer(offers, Math.max(...offers.map((offer) => largestOf({ ...offer, stock: null }))));
+  const chosen = offers.find(({ goodsId }) => goodsId === best?.goodsId);
+  if (!best || !chosen) return null;
+  const isExact = (offer: OfferOfPart) => problemOf(offer, quantity) === null;
+  const others = offers.filter(({ currency }) => currency !== chosen.currency);
+  const [other] = isExact(chosen) ? [] : rankOffers(others.filter(isExact), quantity);
+  return { best, otherId: other?.offer.goodsId ?? null, offers: offers.length, offersInCurrency: offers.length - others.length };
 }
 
 /** Part lists that buyers write. */
@@ -19,24 +25,28 @@ export const partListHandlers = {
   async matchPartList({ db }, { lines }) {
     const keys = lines.map(({ mpn }) => partKey(mpn));
     const offers = Map.groupBy(await listOffersOfKeys(db, [...new Set(keys)].filter(Boolean)), ({ key }) => key);
-    const chosen = lines.map(({ quantity }, at) => nearOffer(offers.get(keys[at] ?? '') ?? [], quantity));
-    const rows = new Map((await goodsRows(db, [...new Set(chosen.flatMap((offer) => offer?.goodsId ?? []))])).map((row) => [row.id, row]));
+    const chosen = lines.map(({ quantity }, at) => chooseOffers(offers.get(keys[at] ?? '') ?? [], quantity));
+    const ids = new Set(chosen.flatMap((choice) => (choice ? [choice.best.goodsId, choice.otherId ?? []].flat() : [])));
+    const rows = new Map((await goodsRows(db, [...ids])).map((row) => [row.id, row]));
     return many(
       lines.map(({ mpn, quantity: wanted }, at): MatchedPart => {
-        const offer = chosen[at] ?? null;
-        const goods = offer === null ? null : (rows.get(offer.goodsId) ?? null);
-        if (offer === null || goods === null)
-          return { mpn, wanted, goods: null, quantity: wanted, unitPrice: null, lineTotal: null, sellers: 0, isInStock: false };
-        const { quantity, unitPrice, sellers } = offer;
-        const total = formatMoney(lineTotal(parseMicros(unitPrice), quantity));
+        const choice = chosen[at] ?? null;
+        const goods = choice === null ? null : (rows.get(choice.best.goodsId) ?? null);
+        if (choice === null || goods === null) {
+          const none = { goods: null, quantity: wanted, unitPrice: null, lineTotal: null, offers: 0, offersInCurrency: 0, otherGoods: null };
+          return { mpn, wanted, ...none, isInStock: false };
+        }
+        const { best, otherId, ...counts } = choice;
+        const { quantity, unitPrice } = best;
         return {
           mpn,
           wanted,
           goods,
           quantity,
           unitPrice,
-          lineTotal: total,
-          sellers,
+          lineTotal: formatMoney(lineTotal(parseMicros(unitPrice), quantity)),
+          ...counts,
+          otherGoods: otherId === null ? null : (rows.get(otherId) ?? null),
           isInStock: goods.stock !== null && goods.stock >= Math.max(quantity, wanted),
         };
       }),

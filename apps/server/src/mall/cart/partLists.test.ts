@@ -27,9 +27,20 @@ it('几个卖家都有：有货、这个数量最便宜的；数量补到倍数�
     { mpn: 'LM-358DR', quantity: 1250 },
     { mpn: 'NOBODY-SELLS', quantity: 3 },
   ]);
-  expect(few).toMatchObject({ wanted: 8, quantity: 8, unitPrice: '0.9', lineTotal: '7.20', sellers: 2, isInStock: true });
+  expect(few).toMatchObject({ wanted: 8, quantity: 8, unitPrice: '0.9', lineTotal: '7.20', offers: 4, offersInCurrency: 3, otherGoods: null, isInStock: true });
   expect(many).toMatchObject({ goods: { id: cheapest, currency: 'CNY' }, wanted: 1250, quantity: 1300, lineTotal: '1560.00', isInStock: true });
-  expect(none).toEqual({ mpn: 'NOBODY-SELLS', wanted: 3, goods: null, quantity: 3, unitPrice: null, lineTotal: null, sellers: 0, isInStock: false });
+  expect(none).toEqual({
+    mpn: 'NOBODY-SELLS',
+    wanted: 3,
+    goods: null,
+    quantity: 3,
+    unitPrice: null,
+    lineTotal: null,
+    offers: 0,
+    offersInCurrency: 0,
+    otherGoods: null,
+    isInStock: false,
+  });
 });
 
 it('谁的库存都不够：仍给出最便宜的，并说库存不够；没有字母数字的型号没有人卖', async () => {
@@ -51,5 +62,17 @@ it('一次订不了那么多：给出卖得最多的那一家，由买家改数�
   ] as const)
     await api.server.db.update(goods).set({ maxQuantity }).where(eq(goods.id, id));
   const [line] = await match([{ mpn: 'TL431', quantity: 5000 }]);
-  expect(line).toMatchObject({ goods: { id: most, stock: null }, wanted: 5000, quantity: 500, sellers: 1, isInStock: false });
+  expect(line).toMatchObject({ goods: { id: most, stock: null }, wanted: 5000, quantity: 500, offers: 2, isInStock: false });
+});
+
+it('人民币优先：它要凑倍数、美元报价按写的就能订时，把那一个也给出来', async () => {
+  const own = { mpn: 'TPS7A20', stock: 5000, priceLadder: [{ minQuantity: 1, unitPrice: '7.20' }] };
+  const yuan = await sell(api.server.db, { ...own, moq: 90, multiple: 90 });
+  const dollar = await sell(api.server.db, { ...own, merchantId: 2, currency: 'USD', priceLadder: [{ minQuantity: 1, unitPrice: '0.90' }] });
+  const [odd, fits] = await match([
+    { mpn: 'TPS7A20', quantity: 100 },
+    { mpn: 'TPS7A20', quantity: 180 },
+  ]);
+  expect(odd).toMatchObject({ goods: { id: yuan }, quantity: 180, offers: 2, offersInCurrency: 1, otherGoods: { id: dollar, currency: 'USD' } });
+  expect(fits).toMatchObject({ goods: { id: yuan }, quantity: 180, otherGoods: null });
 });

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
+import type { FollowStore } from '../../platform/domain.ts';
 import { merchantFollows, merchants } from '../merchant/merchant.schema.ts';
 import { pageOf, type Page } from '../page.queries.ts';
 import { arrivalWishes, goods, goodsFavourites } from './goods.schema.ts';
@@ -108,3 +109,15 @@ export async function takeArrivalWishes(tx: Db, goodsIds: readonly number[]): Pr
 
 /** Whether a merchant is there. */
 export const isMerchant = async (db: Db, id: number): Promise<boolean> => (await db.$count(merchants, eq(merchants.id, id))) > 0;
+
+/** The followers of merchants, for the list of all that a member follows. */
+export const merchantFollowStore: FollowStore = {
+  of: (memberId) => sql`
+    select f.merchant_id as thing_id, m.name as title, f.created_at
+    from merchant_follows f join merchants m on m.id = f.merchant_id where f.member_id = ${memberId}`,
+  async set(db, { memberId, id, isFollowed, now }) {
+    if (!(await isMerchant(db, id))) return false;
+    await setFollow(db, memberId, id, isFollowed, now);
+    return true;
+  },
+};

@@ -28,6 +28,12 @@ describe('一个型号的最好价格', () => {
       [offer(), offer({ goodsId: 2, stock: 50, priceLadder: [{ minQuantity: 10, unitPrice: '0.5' }] })],
       { goodsId: 1 },
     ],
+    [
+      '要凑成倍数的，按总价比，不按单价',
+      100,
+      [offer({ multiple: 90 }), offer({ goodsId: 2, priceLadder: [{ minQuantity: 10, unitPrice: '1.3' }] })],
+      { goodsId: 2, quantity: 100 },
+    ],
     ['有人民币的就不取美元', 10, [offer(), offer({ goodsId: 2, currency: 'USD', priceLadder: [{ minQuantity: 10, unitPrice: '0.1' }] })], { currency: 'CNY' }],
     ['只有美元的写美元', 10, [offer({ currency: 'USD' })], { currency: 'USD' }],
     ['卖家按人数，不按商品数', 10, [offer(), offer({ goodsId: 2 }), offer({ goodsId: 3, merchantId: 2 })], { sellers: 2, stock: 15_000 }],

@@ -4,9 +4,9 @@ import { audit } from '../../platform/audit.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { many, notFound, one, refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { changeBargain, listBargains, lockBargain, toBargains } from '../orders/bargains.queries.ts';
+import { changeBargain, countBargains, listBargains, lockBargain, toBargains } from '../orders/bargains.queries.ts';
 import { BARGAIN_DAYS } from '../orders/bargains.rules.ts';
-import { findInvoice, findInvoiceOf, isReversalDue, listInvoices } from '../papers/invoices.queries.ts';
+import { countInvoices, findInvoice, findInvoiceOf, isReversalDue, listInvoices } from '../papers/invoices.queries.ts';
 import { invoiceTypeOf } from '../papers/invoiceTypeOf.ts';
 import { addInvoiceFile, isNumberTaken, lockInvoiceOf, lockOrdersOfInvoice, setIssued, setRefused, setReversed } from '../papers/invoiceWrites.queries.ts';
 import { wrongStateFailure } from '../mall.errors.ts';
@@ -37,6 +37,8 @@ export const merchantPaperHandlers = {
     const { rows, total } = await listBargains(ctx.db, { owner: { merchantId: id }, state }, page, now);
     return many(rows, total);
   },
+
+  merchantBargainCounts: async (ctx) => many(await countBargains(ctx.db, { merchantId: (await merchantOf(ctx)).id }, ctx.clock.now())),
 
   async decideBargain(ctx, { id, decision, answer }) {
     const { id: merchantId } = await merchantOf(ctx);
@@ -71,6 +73,8 @@ export const merchantPaperHandlers = {
     const { rows, total } = await listInvoices(ctx.db, { owner: { merchantId: id }, state }, page);
     return many(rows, total);
   },
+
+  merchantInvoiceCounts: async (ctx) => many(await countInvoices(ctx.db, { merchantId: (await merchantOf(ctx)).id })),
 
   async decideInvoice(ctx, { id, decision, no, reason }) {
     const { id: merchantId } = await merchantOf(ctx);
@@ -116,4 +120,6 @@ export const merchantPaperHandlers = {
     if (isFirst) await giveNotice(ctx.db, { ...notice, href: '/mall/userCenter/invoiceManagement' }, now);
     return one(await findInvoice(ctx.db, found.id), '已上传');
   },
-} satisfies Handlers<'merchantBargains' | 'decideBargain' | 'merchantInvoices' | 'decideInvoice' | 'uploadInvoiceFile'>;
+} satisfies Handlers<
+  'merchantBargains' | 'merchantBargainCounts' | 'decideBargain' | 'merchantInvoices' | 'merchantInvoiceCounts' | 'decideInvoice' | 'uploadInvoiceFile'
+>;

@@ -1,8 +1,9 @@
 import { idsAfter } from '../../platform/database/idsAfter.ts';
 import type { Merchant, MerchantBrief } from '@chippage/api/types';
-import { and, asc, count, eq, ilike, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, inArray, sql } from 'drizzle-orm';
 import { literalLike } from '../../platform/database/literalLike.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import type { FindThings } from '../../platform/domain.ts';
 import { goods } from '../goods/goods.schema.ts';
 import { pageOf, type Page } from '../page.queries.ts';
 import { merchantFollows, merchants, merchantTerms } from './merchant.schema.ts';
@@ -36,6 +37,13 @@ export async function merchantBriefs(db: Db, ids: readonly number[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Merchants with the words that a list of follows shows. */
+export const findMerchantThings: FindThings = (db, ids) =>
+  db
+    .select({ id: merchants.id, title: merchants.name, detail: merchants.place, brandId: sql<null>`null` })
+    .from(merchants)
+    .where(inArray(merchants.id, ids));
+
 /** The terms of merchants, by merchant and currency. */
 export async function findTerms(db: Db, merchantIds: readonly number[]): Promise<Map<string, Terms>> {
   if (merchantIds.length === 0) return new Map();
@@ -46,11 +54,16 @@ export async function findTerms(db: Db, merchantIds: readonly number[]): Promise
   return new Map(rows.map((row) => [termsKey(row.merchantId, row.currency), row]));
 }
 
+const isNamed = (keywords: string) => ilike(merchants.name, literalLike(keywords));
+
+/** How many merchants have the words in their name. */
+export const countMerchants = (db: Db, keywords: string): Promise<number> => db.$count(merchants, isNamed(keywords));
+
 /** A page of the merchants whose name holds the words, and how many there are. */
 export async function findMerchants(db: Db, keywords: string, memberId: number | null, page: Page): Promise<{ rows: Merchant[]; total: number }> {
-  const where = ilike(merchants.name, literalLike(keywords));
+  const where = isNamed(keywords);
   const [total, found] = await Promise.all([
-    db.$count(merchants, where),
+    countMerchants(db, keywords),
     pageOf(db.select({ id: merchants.id }).from(merchants).where(where).orderBy(asc(merchants.id)).$dynamic(), page),
   ]);
   return {

@@ -1,41 +1,23 @@
 // Where orders and their parcels stand after claims that were answered.
-import type { Claim, ClaimQuote, OrderCount, OrderDetail, OrderRow } from '@chippage/api/types';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
+import type { Claim, ClaimQuote, OrderCount, OrderDetail } from '@chippage/api/types';
+import { afterAll, expect, it } from 'vitest';
 import { invariants } from '../../../test/mallInvariants.ts';
-import { operatorOf } from '../../../test/operator.ts';
-import { buyer, claimPieces, openShop, payAtAlipay, postJson, sell, sendRefunds, wanted } from '../../../test/shop.ts';
+import { claimPieces, payAtAlipay, postJson, sell, sendRefunds } from '../../../test/shop.ts';
+import { openTradingShop } from '../../../test/tradingShop.ts';
 import { finishOverdue } from '../mall.jobs.ts';
 
 const day = 86_400_000;
-let api: TestApp;
-let visitor: Visitor;
-let merchant: Visitor;
-let addressId: number;
-
-beforeAll(async () => {
-  api = await createTestApp({ logLevel: 'error' });
-  await openShop(api.server.db);
-  ({ visitor, addressId } = await buyer(api));
-  ({ visitor: merchant } = await buyer(api));
-  await (await operatorOf(api)).post('/operator/merchants/assign', { merchantId: '1', memberId: String(merchant.uid) });
-});
+const { api, visitor, merchant, detailOf, order: place, ship: send, resolve } = await openTradingShop();
 afterAll(() => api.close());
-
-const detailOf = async (id: number) => (await visitor.get('/mall/goods/order/user/detail', { id: String(id) })).json<{ data: OrderDetail }>().data;
 
 /** A paid order of one line. */
 async function paid(quantity = 10, mpn?: string): Promise<OrderDetail> {
   const goodsId = await sell(api.server.db, { stock: 5000, ...(mpn !== undefined && { mpn }) });
-  const body = await wanted(visitor, addressId, [{ goodsId, quantity }], { payMethod: 'alipay' });
-  const [made] = (await postJson(visitor, '/mall/pay/order/create/goods', body)).json<{ data: { orders: OrderRow[] } }>().data.orders;
-  await payAtAlipay(api, visitor, made?.id ?? 0);
-  return detailOf(made?.id ?? 0);
+  const { id } = await place([{ goodsId, quantity }]);
+  await payAtAlipay(api, visitor, id);
+  return detailOf(id);
 }
-const ship = ({ id, lines }: OrderDetail, quantity: number, trackingNo = `SY-${id}`) =>
-  postJson(merchant, '/mall/merchant/order/ship', { id, carrier: '示例速运', trackingNo, lines: [{ lineId: lines[0]?.id, quantity }] });
-const resolve = (id: number, answer: Record<string, string> = {}) =>
-  merchant.post('/mall/merchant/order/resolve', { id: String(id), decision: 'refund', answer: '已核实', ...answer });
+const ship = ({ id, lines }: OrderDetail, quantity: number, trackingNo = `SY-${id}`) => send(id, [{ lineId: lines[0]?.id ?? 0, quantity }], trackingNo);
 const pieces = ({ lines }: OrderDetail, quantity: number) => ({ lines: [{ lineId: lines[0]?.id ?? 0, quantity }] });
 
 it.each(['decline', 'refund'])('没有签收就申请售后，卖家答复 %s：回到待收货，包裹不是已收货，自动确认重新算十四天', async (decision) => {

@@ -1,5 +1,5 @@
-import type { Bargain } from '@chippage/api/types';
-import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
+import type { Bargain, BargainCount } from '@chippage/api/types';
+import { and, count, desc, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { findGoods } from '../goods/goods.queries.ts';
 import { pageOf, type Page } from '../page.queries.ts';
@@ -29,6 +29,12 @@ export async function listBargains(db: Db, { owner, state }: BargainWish, page: 
     db.$count(bargains, where),
   ]);
   return { rows: await toBargains(db, rows, now), total };
+}
+
+/** How many bargains of an owner stand where now. */
+export async function countBargains(db: Db, owner: BargainWish['owner'], now: Date): Promise<BargainCount[]> {
+  const stands = sql<BargainCount['state']>`case when ${inState('expired', now)} then 'expired' else ${bargains.state} end`.as('stands');
+  return db.select({ state: stands, count: count() }).from(bargains).where(whose(owner)).groupBy(stands);
 }
 
 /** Bargains as the contract shows them; those whose goods are gone are left out. */

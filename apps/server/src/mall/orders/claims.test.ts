@@ -1,51 +1,19 @@
 // Claims by line and quantity, with files, and what they come to; one payment of several orders.
-import type { OnlinePayment, OrderDetail } from '@chippage/api/types';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
+import type { OnlinePayment } from '@chippage/api/types';
+import { afterAll, expect, it } from 'vitest';
 import { invariants } from '../../../test/mallInvariants.ts';
-import { operatorOf } from '../../../test/operator.ts';
-import { alipayOf, buyer, claimPieces, openShop, postJson, sell, sendRefunds, stockLeft, wanted } from '../../../test/shop.ts';
+import { claimPieces, payAtAlipay, postJson, sell, sendRefunds, stockLeft } from '../../../test/shop.ts';
+import { openTradingShop } from '../../../test/tradingShop.ts';
 import { forgetLooseClaimFiles } from './claims.queries.ts';
 
-let api: TestApp;
-let visitor: Visitor;
-let merchant: Visitor;
-let addressId: number;
-
-beforeAll(async () => {
-  api = await createTestApp({ logLevel: 'error' });
-  await openShop(api.server.db);
-  ({ visitor, addressId } = await buyer(api));
-  ({ visitor: merchant } = await buyer(api));
-  await (await operatorOf(api)).post('/operator/merchants/assign', { merchantId: '1', memberId: String(merchant.uid) });
-});
+const { api, visitor, merchant, detailOf, order, ship, resolve } = await openTradingShop();
 afterAll(() => api.close());
 
-const detailOf = async (id: number) => (await visitor.get('/mall/goods/order/user/detail', { id: String(id) })).json<{ data: OrderDetail }>().data;
-async function order(lines: { goodsId: number; quantity: number }[]): Promise<OrderDetail> {
-  const body = await wanted(visitor, addressId, lines, { payMethod: 'alipay' });
-  const made = (await postJson(visitor, '/mall/pay/order/create/goods', body)).json<{ data: { orders: OrderDetail[] } }>().data.orders[0];
-  if (!made) throw new Error('no order');
-  return made;
-}
 /** Pays orders together at the stand-in for Alipay. */
 async function pay(...orderIds: number[]): Promise<OnlinePayment> {
-  const payment = (await postJson(visitor, '/mall/pay/online/create', { orderIds })).json<{ data: OnlinePayment }>().data;
-  const { url } = (await visitor.get('/ali/pay/mallPayOnlineId', { mallPayOnlineId: String(payment.id) })).json<{ data: { url: string } }>().data;
-  await api.developers.inject(new URL(url).pathname + new URL(url).search);
-  const { rows } = await api.database.pool.query<{ no: string }>('select out_trade_no as no from online_payments where id = $1', [payment.id]);
-  const { cashier } = alipayOf(api);
-  const trade = await cashier.set(rows[0]?.no ?? '', 'TRADE_SUCCESS');
-  if (!trade) throw new Error('no trade');
-  const payload = new URLSearchParams(cashier.notice(trade)).toString();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  expect((await api.app.inject({ method: 'POST', url: '/api/ali/pay/notify', payload, headers })).body).toBe('success');
-  return (await visitor.get('/mall/pay/online/detail', { id: String(payment.id) })).json<{ data: OnlinePayment }>().data;
+  const id = await payAtAlipay(api, visitor, orderIds);
+  return (await visitor.get('/mall/pay/online/detail', { id: String(id) })).json<{ data: OnlinePayment }>().data;
 }
-const ship = (id: number, lines: { lineId: number; quantity: number }[]) =>
-  postJson(merchant, '/mall/merchant/order/ship', { id, carrier: '示例速运', trackingNo: `SY${id}${lines[0]?.lineId}`, lines });
-const resolve = (id: number, answer: Record<string, string> = {}) =>
-  merchant.post('/mall/merchant/order/resolve', { id: String(id), decision: 'refund', answer: '已核实', ...answer });
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const upload = (bytes: Buffer) =>
   visitor.send({
@@ -162,17 +130,7 @@ it('几张订单一次付：一起付清，各退各的；其中一张先关了�
   expect(await detailOf(second.id)).toMatchObject({ state: 'PAID', refunded: '0.00', payments: [{ state: 'paid', refunded: '0.00' }] });
 
   const [third, fourth] = [await order([{ goodsId, quantity: 2 }]), await order([{ goodsId, quantity: 4 }])];
-  await postJson(visitor, '/mall/pay/online/create', { orderIds: [third.id, fourth.id] });
-  const { rows } = await api.database.pool.query<{ id: string }>('select max(id) as id from online_payments');
-  const { url } = (await visitor.get('/ali/pay/mallPayOnlineId', { mallPayOnlineId: rows[0]?.id ?? '' })).json<{ data: { url: string } }>().data;
-  await api.developers.inject(new URL(url).pathname + new URL(url).search);
-  await visitor.post('/mall/goods/order/user/close', { id: String(third.id) });
-  const number =
-    (await api.database.pool.query<{ no: string }>('select out_trade_no as no from online_payments where id = $1', [rows[0]?.id])).rows[0]?.no ?? '';
-  const { cashier } = alipayOf(api);
-  const trade = await cashier.set(number, 'TRADE_SUCCESS');
-  const payload = new URLSearchParams(cashier.notice(trade!)).toString();
-  await api.app.inject({ method: 'POST', url: '/api/ali/pay/notify', payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  await payAtAlipay(api, visitor, [third.id, fourth.id], true);
   await sendRefunds(api, third.id);
   expect(await detailOf(third.id)).toMatchObject({ state: 'CLOSED', payments: [{ state: 'refunded' }] });
   expect(await detailOf(fourth.id)).toMatchObject({ state: 'PAID', payments: [{ state: 'paid' }] });

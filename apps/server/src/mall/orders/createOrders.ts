@@ -13,6 +13,7 @@ import { findTitle } from '../papers/invoiceTitles.queries.ts';
 import type { Prepared } from '../repeatable.ts';
 import { endSource, type OrderSource, reserve, writingOrders } from './newOrders.queries.ts';
 import { type OrderTerms, requireOrderable, requireTotals, toOrder, toRow } from './newOrders.rules.ts';
+import { hintOf } from './hints.rules.ts';
 import { buyerActions, type OrderRecord, toOrderLine, toOrderRow } from './orders.rules.ts';
 
 /**
@@ -50,7 +51,14 @@ export async function createOrders(ctx: Ctx<Session>, tx: Db, source: OrderSourc
   );
   return {
     answer: {
-      orders: made.map(({ group, order, lines }) => toOrderRow(order, lines.map(toOrderLine), group.merchant, buyerActions(order, { isInvoiced: false }))),
+      orders: made.map(({ group, order, lines }) =>
+        toOrderRow(order, {
+          lines: lines.map(toOrderLine),
+          merchant: group.merchant,
+          actions: buyerActions(order, { isInvoiced: false }),
+          hint: hintOf(order, 'buyer', { isClaimOpen: false }),
+        }),
+      ),
     },
     writes: [
       ...writingOrders(tx, { rows, lines: made.flatMap(({ lines }) => lines), facts: rows.map(fact), now }),

@@ -38,6 +38,9 @@ it.each(rows)('$state、收过货 $isReceived：步骤 $step，包裹 $fresh、$
   } as OrderRecord;
   const steps = orderSteps(order, { parcels: [], claimTime: at.toISOString() });
   expect(steps.filter((each) => each.state === 'current').map(({ key }) => key)).toEqual(step === null ? [] : [step]);
+  // What is still ahead stands after where the order is, and what was done before it.
+  const turns = steps.map((each) => ['done', 'current', 'todo'].indexOf(each.state));
+  expect(turns).toEqual(turns.toSorted((a, b) => a - b));
   // What was reached stays, whatever came after it.
   expect(steps.some(({ key, state: reached }) => key === 'receive' && reached === 'done')).toBe(isReceived);
   expect(steps.some(({ key, state: reached }) => key === 'ship' && reached === 'done')).toBe(isShipped && state !== 'PARTLY_SHIPPED');

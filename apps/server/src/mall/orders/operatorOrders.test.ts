@@ -79,7 +79,7 @@ it('按状态和币种筛选，一页一页由 SQL 切', async () => {
   expect([totalRecord, data.map(({ id }) => id)]).toEqual([2, [orders[0]!.id]]);
 });
 
-it('看一个订单：什么都有，什么都不能做；谁看过记下来', async () => {
+it('看一张订单：什么都有，什么都不能做；谁看过记下来', async () => {
   const { id, orderNo } = orders[0]!;
   const reply = await operator.get('/operator/orders/detail', { id: `${id}` });
   const { data } = reply.json<{ data: OperatorOrderDetail }>();

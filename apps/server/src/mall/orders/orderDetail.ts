@@ -4,6 +4,7 @@ import { inCapitals } from '../capitals.ts';
 import { invoicesOfOrder } from '../papers/invoices.queries.ts';
 import { merchantBriefs } from '../merchant/merchants.queries.ts';
 import { claimsOfOrder } from './claims.queries.ts';
+import { hintOf } from './hints.rules.ts';
 import { findEvents } from './orderEvents.queries.ts';
 import { invoicedOf, linesOf } from './orders.queries.ts';
 import { parcelsOfOrder } from './parcels.queries.ts';
@@ -40,12 +41,11 @@ export async function toOrderDetail(
     merchant: () => merchantActions(order, { isClaimOpen }),
     operator: () => [],
   }[viewer]();
-  const row = toOrderRow(order, lines.get(id) ?? [], merchant, actions, isClaimOpen);
   // An operator may have ended the reason as a sentence; ours goes on after it.
   const refused = order.state === 'CREATED' && receipts[0]?.state === 'refused' ? withoutStop(receipts[0].reason ?? '') : null;
+  const hint = hintOf(order, viewer === 'merchant' ? 'merchant' : 'buyer', { isClaimOpen, refused });
   return {
-    ...row,
-    hint: refused === null ? row.hint : `凭证被驳回：${refused}。请重新上传，${row.hint}`,
+    ...toOrderRow(order, { lines: lines.get(id) ?? [], merchant, actions, hint }),
     source: order.source,
     steps: orderSteps(order, { parcels: ownParcels, claimTime: claims[0]?.createTime ?? null }),
     timeline,

@@ -31,9 +31,11 @@ export function orderSteps(order: OrderRecord, { parcels, claimTime }: Facts): O
     step('receive', order.finishedAt ? '已收货' : '待收货', order.finishedAt, parcels.length > 0 ? `${parcels.length} 个包裹，已收 ${delivered} 个` : null),
     step('finish', '已完成', order.finishedAt, finishes && `${finishes} 自动确认`),
   ];
-  if (state === 'AFTER_SALE') return mark([...steps, { ...step('claim', '售后中', null), time: claimTime }], state);
+  // A claim comes after what was done, and before what is done once it is answered.
+  const [reached, ahead] = [steps.filter((each) => each.state === 'done'), steps.filter((each) => each.state !== 'done')];
+  if (state === 'AFTER_SALE') return mark([...reached, { ...step('claim', '售后中', null), time: claimTime }, ...ahead], state);
   // What was not reached before the money went back is no step any more.
-  if (state === 'REFUNDED') return mark([...steps.filter((each) => each.state === 'done'), step('refund', '已退款', order.refundedAt)], state);
+  if (state === 'REFUNDED') return mark([...reached, step('refund', '已退款', order.refundedAt)], state);
   return mark(steps, state);
 }
 

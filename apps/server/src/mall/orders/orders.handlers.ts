@@ -124,7 +124,7 @@ export const userOrderHandlers = {
     const now = ctx.clock.now();
     const detail = await withOrder(ctx, id, 'order.warehousing', async (tx, order) => {
       requireAllowed('order', order.state, 'set_warehousing_no');
-      if (!order.isHongKong) throw wrongStateFailure(order.state, '这个订单不在香港交货，不需要入仓号');
+      if (!order.isHongKong) throw wrongStateFailure(order.state, '这张订单不在香港交货，不需要入仓号');
       const change = { warehousingNo, forwarder: forwarder.trim() || order.forwarder };
       const noted = await noteOrder(tx, order, { party: 'buyer', text: `填写入仓号 ${warehousingNo}`, now, change });
       if (order.state === 'PAID') await tellMerchant(tx, noted, '买家填写了入仓号', `入仓号 ${warehousingNo}。`, now);

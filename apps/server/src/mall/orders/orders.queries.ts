@@ -6,6 +6,7 @@ import { merchants } from '../merchant/merchant.schema.ts';
 import { merchantBriefs, type MerchantRecord } from '../merchant/merchants.queries.ts';
 import { pageOf, type Page } from '../page.queries.ts';
 import { claimedOf } from './claims.queries.ts';
+import { hintOf } from './hints.rules.ts';
 import { buyerActions, merchantActions, type OrderRecord, toOrderLine, toOrderRow } from './orders.rules.ts';
 import { orderLines, orders } from './orders.schema.ts';
 import { invoiceOrders } from '../papers/papers.schema.ts';
@@ -52,15 +53,16 @@ export async function listOrders(db: Db, wish: OrderWish, page: Page): Promise<{
     invoicedOf(db, ids),
     claimedOf(db, ids),
   ]);
-  const rows = records.map((order) =>
-    toOrderRow(
-      order,
-      lines.get(order.id) ?? [],
-      merchants.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false },
-      'buyerId' in wish.owner ? buyerActions(order, { isInvoiced: invoiced.has(order.id) }) : merchantActions(order, { isClaimOpen: claimed.has(order.id) }),
-      claimed.has(order.id),
-    ),
-  );
+  const side = 'buyerId' in wish.owner ? 'buyer' : 'merchant';
+  const rows = records.map((order) => {
+    const isClaimOpen = claimed.has(order.id);
+    return toOrderRow(order, {
+      lines: lines.get(order.id) ?? [],
+      merchant: merchants.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false },
+      actions: side === 'buyer' ? buyerActions(order, { isInvoiced: invoiced.has(order.id) }) : merchantActions(order, { isClaimOpen }),
+      hint: hintOf(order, side, { isClaimOpen }),
+    });
+  });
   return { rows, total };
 }
 

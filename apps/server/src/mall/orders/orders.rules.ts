@@ -1,5 +1,5 @@
-import type { ClaimKind, MerchantBrief, OrderAction, OrderLine, OrderRow, OrderState, OrderTotals } from '@chippage/api/types';
-import { amountText, trimUnitPrice } from '../money.ts';
+import type { ClaimKind, OrderAction, OrderLine, OrderRow, OrderState, OrderTotals } from '@chippage/api/types';
+import { trimUnitPrice } from '../money.ts';
 import { invoiceAmounts, takesInvoice } from '../papers/invoices.rules.ts';
 import { allows, subjects } from '../states.rules.ts';
 import type { orderLines, orders } from './orders.schema.ts';
@@ -75,23 +75,6 @@ export function merchantActions({ state, confirmedAt }: OrderRecord, { isClaimOp
   return (['confirm', 'ship', 'report_parcel', 'resolve'] as const).filter((deed) => allows('order', state, deed) && can[deed]);
 }
 
-/** One sentence about what comes next. */
-function hintOf(order: OrderRecord, isClaimOpen: boolean): string {
-  const finishes = finishTime(order);
-  const hints: Record<OrderRecord['state'], string> = {
-    CREATED: `请在 ${shanghaiMinute(order.payDeadline)} 前付款，到期自动关闭`,
-    RECEIPT_REVIEW: '通常 2 小时内审完；驳回后回到待付款并显示原因',
-    PAID: order.confirmedAt === null ? '已付款，等待卖家确认并发货' : '卖家已确认，等待发货',
-    PARTLY_SHIPPED: '一部分已发出，其余等待发货',
-    SHIPPED: finishes === null ? '已全部发出，请在收到后确认' : `收到后请确认；${finishes} 自动确认收货`,
-    FINISHED: '交易完成',
-    CLOSED: order.closeReason ?? '订单已关闭',
-    AFTER_SALE: isClaimOpen ? '售后处理中，等待卖家答复' : '卖家已同意退款，正在退回',
-    REFUNDED: `已退款 ${amountText(order.refunded, order.currency)}${order.refunded === order.total ? '' : '，运费不退'}`,
-  };
-  return hints[order.state];
-}
-
 /** A line as the contract shows it. */
 export const toOrderLine = ({ orderId: _order, weight: _weight, unitPrice, lineTotal, ...line }: typeof orderLines.$inferSelect): OrderLine => ({
   ...line,
@@ -105,8 +88,13 @@ function totalsOfOrder({ goodsTotal, ...order }: OrderRecord): OrderTotals {
   return { currency, goods: goodsTotal, untaxed, tax, freight, freightTerm, total, taxMode };
 }
 
+/** What an order's row says to the one who reads it. */
+export interface OrderView extends Pick<OrderRow, 'merchant' | 'actions' | 'hint'> {
+  lines: OrderLine[];
+}
+
 /** An order as lists show it. */
-export function toOrderRow(order: OrderRecord, lines: OrderLine[], merchant: MerchantBrief, actions: OrderAction[], isClaimOpen = false): OrderRow {
+export function toOrderRow(order: OrderRecord, { lines, merchant, actions, hint }: OrderView): OrderRow {
   const { id, orderNo, state, currency, total, refunded, payMethod, payDeadline, createdAt } = order;
   return {
     id,
@@ -126,7 +114,7 @@ export function toOrderRow(order: OrderRecord, lines: OrderLine[], merchant: Mer
     createTime: createdAt.toISOString(),
     actions,
     claimKinds: actions.includes('claim') ? claimKindsOf(order) : [],
-    hint: hintOf(order, isClaimOpen),
+    hint,
   };
 }
 

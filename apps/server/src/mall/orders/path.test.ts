@@ -99,6 +99,8 @@ it('对公转账：凭证被驳回后重新上传并通过，分两个包裹发�
   expect((await decide('refuse', '金额看不清')).json().code).toBe(1);
   const refused = data<OrderDetail>(await visitor.get('/mall/goods/order/user/detail', { id }));
   expect(refused).toMatchObject({ state: 'CREATED', hint: expect.stringContaining('金额看不清'), receipts: [{ state: 'refused', reason: '金额看不清' }] });
+  // What was wrong with it is between the buyer and the site.
+  expect(data<OrderDetail>(await merchant.get('/mall/merchant/order/detail', { id })).hint).toMatch(/^等待买家付款/);
   expect(data(await postJson(visitor, '/mall/pay/receipt/submit', await form()))).toMatchObject({ state: 'pending' });
   await decide('approve');
 

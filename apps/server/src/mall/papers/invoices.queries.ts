@@ -1,5 +1,5 @@
-import type { Invoice } from '@chippage/api/types';
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Invoice, InvoiceCount } from '@chippage/api/types';
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
@@ -26,6 +26,10 @@ export async function listInvoices(db: Db, { owner, state }: InvoiceWish, page: 
   const [rows, total] = await Promise.all([findInvoices(db, where, page, isOldestFirst), db.$count(invoices, where)]);
   return { rows, total };
 }
+
+/** How many invoices of an owner stand where. */
+export const countInvoices = (db: Db, owner: InvoiceWish['owner']): Promise<InvoiceCount[]> =>
+  db.select({ state: invoices.state, count: count() }).from(invoices).where(whose(owner)).groupBy(invoices.state);
 
 /** Invoices with their orders and files. */
 async function findInvoices(db: Db, where: SQL | undefined, page: Page = { pageIndex: 1, pageSize: 100 }, isOldestFirst = false): Promise<Invoice[]> {

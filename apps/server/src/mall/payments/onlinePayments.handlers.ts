@@ -11,7 +11,7 @@ import { lockOrders } from '../orders/orders.queries.ts';
 import { requireAllowed } from '../states.rules.ts';
 import { once } from '../repeatable.ts';
 
-const refuseNotOnline = () => refusal('payment.not_online', '这个订单不能在线支付，请选择对公转账并上传付款凭证');
+const refuseNotOnline = () => refusal('payment.not_online', '这张订单不能在线支付，请选择对公转账并上传付款凭证');
 
 /** How long a page of the channel can be paid at. */
 const PAGE_MS = 2 * 3_600_000;

@@ -1,4 +1,4 @@
-import { changeLike } from '../../favourites/favourites.queries.ts';
+import { changeLike } from '../../favourites/likes.queries.ts';
 import type { SetLike } from '../../platform/domain.ts';
 import { count, readCounters } from '../counters.queries.ts';
 import { isReadable } from './articles.queries.ts';

@@ -2,7 +2,8 @@ import type { Ctx } from '../../platform/context.ts';
 import { many } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { pageOfCards } from '../articles/articles.queries.ts';
-import { flattened, followChannels, isFollowedBy, listChannels, unfollowChannel } from './channels.queries.ts';
+import { followChannels, unfollowChannel } from './channelFollows.queries.ts';
+import { flattened, isFollowedBy, listChannels } from './channels.queries.ts';
 import { channelNotFoundFailure } from '../news.errors.ts';
 import { pageOf } from '../../platform/pageOf.ts';
 import { readerOf } from '../reader.ts';
@@ -31,7 +32,7 @@ export const channelHandlers = {
   },
   async followChannels(ctx, { ids }) {
     const wanted = [...new Set(ids.split(',').map(Number))];
-    if (!wanted.every(Number.isSafeInteger) || !(await followChannels(ctx.db, ctx.session.memberId, wanted))) throw channelNotFoundFailure();
+    if (!wanted.every(Number.isSafeInteger) || !(await followChannels(ctx.db, ctx.session.memberId, wanted, ctx.clock.now()))) throw channelNotFoundFailure();
     return allChannels(ctx);
   },
   async unfollowChannel(ctx, { id }) {

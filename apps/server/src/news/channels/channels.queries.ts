@@ -2,9 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Channel } from '@chippage/api/types';
 import { followedBy } from '../../favourites/thingMarks.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { lockMember } from '../../platform/members/members.queries.ts';
 import { isPublished, type Reader } from '../articles/articles.queries.ts';
-import { channelFollows } from '../news.schema.ts';
 
 interface ChannelRow extends Record<string, unknown> {
   id: string;
@@ -42,36 +40,6 @@ export async function listChannels(db: Db, { memberId, now }: Reader): Promise<C
 
 /** Channels and those below them in one list. */
 export const flattened = (channels: readonly Channel[]): Channel[] => channels.flatMap((channel) => [channel, ...channel.children]);
-
-/** Follows channels; these come first, in this order, and others that the member follows after them. False: one is unknown. */
-export async function followChannels(db: Db, memberId: number, ids: readonly number[]): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await lockMember(tx, memberId);
-    const known = await tx.execute(sql`select from news_channels where id = any(${sql.param([...ids])}::bigint[])`);
-    if (known.rows.length !== ids.length) return false;
-    const before = await tx.execute<{ id: string }>(
-      sql`select channel_id as id from channel_follows where member_id = ${memberId} order by position, channel_id`,
-    );
-    const order = [...new Set([...ids, ...before.rows.map(({ id }) => Number(id))])];
-    await tx
-      .insert(channelFollows)
-      .values(order.map((channelId, position) => ({ memberId, channelId, position })))
-      .onConflictDoUpdate({ target: [channelFollows.memberId, channelFollows.channelId], set: { position: sql`excluded.position` } });
-    return true;
-  });
-}
-
-/** Does not follow a channel any more; the others close up. */
-export async function unfollowChannel(db: Db, memberId: number, id: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    await lockMember(tx, memberId);
-    await tx.delete(channelFollows).where(sql`${channelFollows.memberId} = ${memberId} and ${channelFollows.channelId} = ${id}`);
-    await tx.execute(sql`
-      update channel_follows f set position = n.place - 1
-      from (select channel_id, row_number() over (order by position, channel_id)::int as place from channel_follows where member_id = ${memberId}) n
-      where f.member_id = ${memberId} and f.channel_id = n.channel_id`);
-  });
-}
 
 /** Articles, as `a`, of a channel or by an author that a member follows. */
 export const isFollowedBy = (memberId: number): SQL =>

@@ -7,7 +7,7 @@ import { findTitle, isReadable } from '../articles/articles.queries.ts';
 import { insertComment, insertReport, lockComment, lockOpenComment, updateComment } from './comments.queries.ts';
 import { isOpen, placeOfAnswer, stateAfterReport } from './comments.rules.ts';
 import { count } from '../counters.queries.ts';
-import { changeLike } from '../../favourites/favourites.queries.ts';
+import { changeLike } from '../../favourites/likes.queries.ts';
 import {
   articleNotFoundFailure,
   commentEmptyFailure,

@@ -12,4 +12,6 @@ export const linFavourites: FavouriteRow[] = [
 export const linFollows: FavouriteRow[] = [
   { id: 3, kind: 'brand', title: '意法半导体', detail: 'STMicroelectronics', brandId: 3, isGone: false, createTime: ago(5 * DAY_MS) },
   { id: 21, kind: 'agent', title: '示例代理', detail: '授权代理', brandId: null, isGone: false, createTime: ago(12 * DAY_MS) },
+  { id: 7, kind: 'merchant', title: '示例电子（深圳）有限公司', detail: '深圳', brandId: null, isGone: false, createTime: ago(13 * DAY_MS) },
+  { id: 4, kind: 'channel', title: '电源', detail: '稳压、转换与电池管理', brandId: null, isGone: false, createTime: ago(14 * DAY_MS) },
 ];

@@ -78,11 +78,17 @@ export const Gone: Story = {
   },
 };
 
-/** 关注的品牌和代理商。 */
+/** 关注的品牌、代理商、卖家和新闻频道，都能回到它的页面，也都能取消。 */
 export const Follows: Story = {
   args: { list: 'follows', rows: ready(listOf(linFollows)), agentHref: (id) => `/agentList/agentDetail/${id}` },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: '示例代理' })).toHaveAttribute('href', '/agentList/agentDetail/21');
+    await expect(canvas.getByRole('link', { name: '示例电子（深圳）有限公司' })).toHaveAttribute('href', '/mall/businessmen/7');
+    await expect(canvas.getByRole('link', { name: '电源' })).toHaveAttribute('href', '/news/channel/4');
+    await userEvent.click(canvas.getByRole('radio', { name: '新闻频道' }));
+    await expect(args.onKindChange).toHaveBeenCalledWith('channel');
+    await userEvent.click(canvas.getByRole('button', { name: '取消关注 电源' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ kind: 'channel', id: 4 }));
     await userEvent.click(canvas.getByRole('radio', { name: '品牌' }));
     await expect(args.onKindChange).toHaveBeenCalledWith('brand');
     canvas.getByRole('tab', { name: '关注' }).focus();

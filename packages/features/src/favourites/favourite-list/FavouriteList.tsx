@@ -47,7 +47,7 @@ export interface FavouriteListProps {
 type KeptName = Exclude<FavouriteListName, 'blocked'>;
 
 const kept = ['favourites', 'follows'] as const;
-const kinds: Record<KeptName, readonly FavouriteRowKind[]> = { favourites: ['part', 'document'], follows: ['brand', 'author'] };
+const kinds: Record<KeptName, readonly FavouriteRowKind[]> = { favourites: ['part', 'document'], follows: ['brand', 'merchant', 'author', 'channel'] };
 
 /** A member's favourites and what they follow. What is taken away can be put back until the page is left. */
 export function FavouriteList({ list, onListChange, blocked, ...panel }: FavouriteListProps) {

@@ -14,6 +14,8 @@ export const favouriteListMessages = defineMessages('favouriteList', {
   brand: '品牌',
   agent: '代理商',
   author: '作者',
+  merchant: '卖家',
+  channel: '新闻频道',
   gone: '已下架',
   favouriteSince: '收藏于',
   followedAt: '关注于',
@@ -27,7 +29,7 @@ export const favouriteListMessages = defineMessages('favouriteList', {
   favouritesEmpty: '还没有收藏',
   favouritesHint: '在型号页或数据手册里点“收藏”，下次从这里直接打开',
   followsEmpty: '还没有关注',
-  followsHint: '在品牌页或作者页点“关注”，下次从这里直接打开',
+  followsHint: '在品牌、卖家、作者或新闻频道的页面点“关注”，下次从这里直接打开',
   search: '去找型号',
   brands: '看全部品牌',
 });

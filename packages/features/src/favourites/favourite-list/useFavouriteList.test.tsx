@@ -45,7 +45,15 @@ test('关注用另外两个接口', async () => {
   act(() => result.current.onListChange('follows'));
   await vi.waitFor(() => expect(result.current.rows.status === 'ready' && result.current.rows.data.rows[0]?.kind).toBe('brand'));
   await act(() => result.current.onRemove(linFollows[0]!));
-  expect(calls).toEqual(['removeFollow {"kind":"brand","id":3}']);
+  await act(() => result.current.onRemove(linFollows[2]!));
+  await act(() => result.current.onRemove(linFollows[3]!));
+  await act(() => result.current.onUndo(linFollows[3]!));
+  expect(calls).toEqual([
+    'removeFollow {"kind":"brand","id":3}',
+    'removeFollow {"kind":"merchant","id":7}',
+    'removeFollow {"kind":"channel","id":4}',
+    'addFollow {"kind":"channel","id":4}',
+  ]);
 });
 
 test.each([
@@ -54,6 +62,8 @@ test.each([
   [linFavourites[2]!, null],
   [linFollows[0]!, '/datasheet/datasheetBrand/3'],
   [linFollows[1]!, null],
+  [linFollows[2]!, '/mall/businessmen/7'],
+  [linFollows[3]!, '/news/channel/4'],
 ])('$title 的链接', (row, href) => {
   expect(favouriteHref(row, samplePaths)).toBe(href);
 });

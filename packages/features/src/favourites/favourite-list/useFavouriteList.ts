@@ -1,4 +1,15 @@
-import { addFavourite, addFollow, favouritesQuery, followsQuery, removeFavourite, removeFollow } from '@chippage/api/favourites';
+import {
+  addFavourite,
+  addFollow,
+  favouritesQuery,
+  favouriteStateQuery,
+  followsQuery,
+  followStateQuery,
+  removeFavourite,
+  removeFollow,
+} from '@chippage/api/favourites';
+import { followedMerchantsQuery, goodsDetailQuery, merchantDetailQuery, merchantListQuery } from '@chippage/api/mall';
+import { articleDetailQuery, authorDetailQuery, followedArticlesQuery, newsIndexQuery } from '@chippage/api/news';
 import { useApi } from '@chippage/api/ApiProvider';
 import { useInvalidate } from '@chippage/api/query';
 import type { FavouriteKind, FollowKind, FavouriteRow } from '@chippage/api/types';
@@ -7,8 +18,16 @@ import { toPagedList } from '../../parts/list-page/pagedList.ts';
 import type { FavouriteRowKind, FavouriteListProps, FavouriteListName } from './FavouriteList.tsx';
 
 const PAGE_SIZE = 20;
+/** Where else it shows whether something is followed. */
+const shownBy: Record<FollowKind, readonly { route: string }[]> = {
+  brand: [followStateQuery],
+  agent: [followStateQuery],
+  author: [authorDetailQuery, articleDetailQuery],
+  merchant: [merchantDetailQuery, merchantListQuery, goodsDetailQuery, followedMerchantsQuery],
+  channel: [newsIndexQuery, followedArticlesQuery],
+};
 const isFavourite = (kind: FavouriteRowKind | null): kind is FavouriteKind => kind === 'part' || kind === 'document';
-const isFollow = (kind: FavouriteRowKind | null): kind is FollowKind => kind === 'brand' || kind === 'agent' || kind === 'author';
+const isFollow = (kind: FavouriteRowKind | null): kind is FollowKind => kind !== null && kind in shownBy;
 const keyOf = ({ kind, id }: FavouriteRow) => `${kind}${id}`;
 
 /** Binds `FavouriteList` to the API. */
@@ -24,8 +43,15 @@ export function useFavouriteList({ initialList = 'favourites' }: { initialList?:
 
   const change = async (row: FavouriteRow, isKept: boolean) => {
     const { id, kind: rowKind } = row;
-    if (isFavourite(rowKind)) await (isKept ? addFavourite : removeFavourite)({ kind: rowKind, id }, { client });
-    if (isFollow(rowKind)) await (isKept ? addFollow : removeFollow)({ kind: rowKind, id }, { client });
+    if (isFavourite(rowKind)) {
+      await (isKept ? addFavourite : removeFavourite)({ kind: rowKind, id }, { client });
+      void invalidate(favouriteStateQuery);
+    }
+    if (isFollow(rowKind)) {
+      await (isKept ? addFollow : removeFollow)({ kind: rowKind, id }, { client });
+      // It is done: who waits for the answer does not wait for the pages.
+      void Promise.all(shownBy[rowKind].map((query) => invalidate(query)));
+    }
     setRemoved((was) => {
       const next = new Set(was);
       if (isKept) next.delete(keyOf(row));

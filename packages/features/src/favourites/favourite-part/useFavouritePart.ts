@@ -3,6 +3,7 @@ import { useApi } from '@chippage/api/ApiProvider';
 import { useInvalidate } from '@chippage/api/query';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import type { PageActions } from '../../parts/action/pageActions.ts';
+import { useWishes } from '../../parts/action/useWishes.ts';
 import { favouritePartMessages } from './messages.ts';
 
 export interface FavouritePartOptions extends PageActions {
@@ -23,16 +24,13 @@ export function useFavouritePart({ id, isMember, demandLogin, notify }: Favourit
   const invalidate = useInvalidate();
   const t = useMessages(favouritePartMessages);
   const { data } = favouriteStateQuery.use(isMember && id !== null ? { kind: 'part', id } : null);
+  const { isOn, want } = useWishes<number>({
+    send: (part, isFavoured) => (isFavoured ? addFavourite : removeFavourite)({ kind: 'part', id: part }, { client }),
+    refresh: () => Promise.all([invalidate(favouriteStateQuery), invalidate(favouritesQuery)]),
+    failed: t('failed'),
+    demandLogin,
+    notify,
+  });
   if (id === null) return {};
-  return {
-    isFavoured: data?.isKept ?? false,
-    onFavourite: (isFavoured) =>
-      demandLogin(() => {
-        const change = isFavoured ? addFavourite : removeFavourite;
-        change({ kind: 'part', id }, { client }).then(
-          () => Promise.all([invalidate(favouriteStateQuery), invalidate(favouritesQuery)]),
-          () => notify({ tone: 'danger', text: t('failed') }),
-        );
-      }),
-  };
+  return { isFavoured: isOn(id, data?.isKept ?? false), onFavourite: (isFavoured) => want(id, isFavoured) };
 }

@@ -4,6 +4,7 @@ import { useInvalidate } from '@chippage/api/query';
 import type { FollowKind } from '@chippage/api/types';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import type { PageActions } from '../../parts/action/pageActions.ts';
+import { useWishes } from '../../parts/action/useWishes.ts';
 import { followThingMessages } from './messages.ts';
 
 export interface FollowThingOptions extends PageActions {
@@ -18,14 +19,12 @@ export function useFollowThing({ kind, id, isMember, demandLogin, notify }: Foll
   const invalidate = useInvalidate();
   const t = useMessages(followThingMessages);
   const { data } = followStateQuery.use(isMember ? { kind, id } : null);
-  return {
-    isFollowed: data?.isKept ?? false,
-    onChange: (isFollowed: boolean) =>
-      demandLogin(() => {
-        (isFollowed ? addFollow : removeFollow)({ kind, id }, { client }).then(
-          () => Promise.all([invalidate(followStateQuery), invalidate(followsQuery)]),
-          () => notify({ tone: 'danger', text: t('failed') }),
-        );
-      }),
-  };
+  const { isOn, want } = useWishes<number>({
+    send: (thing, isFollowed) => (isFollowed ? addFollow : removeFollow)({ kind, id: thing }, { client }),
+    refresh: () => Promise.all([invalidate(followStateQuery), invalidate(followsQuery)]),
+    failed: t('failed'),
+    demandLogin,
+    notify,
+  });
+  return { isFollowed: isOn(id, data?.isKept ?? false), onChange: (isFollowed: boolean) => want(id, isFollowed) };
 }

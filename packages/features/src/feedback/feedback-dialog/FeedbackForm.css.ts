@@ -6,4 +6,3 @@ const { color, space, text } = vars;
 
 export const form = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: space.s16, paddingBlockStart: space.s12 }));
 export const count = style(inFeatures({ color: color.text.muted, fontSize: text.xs, fontVariantNumeric: 'tabular-nums' }));
-export const buttons = style(inFeatures({ display: 'flex', justifyContent: 'flex-end', gap: space.s12 }));

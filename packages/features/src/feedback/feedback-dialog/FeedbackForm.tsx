@@ -1,6 +1,7 @@
 import { ApiError } from '@chippage/api/errors';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
+import { DialogFoot } from '@chippage/ui/Dialog';
 import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { TextArea } from '@chippage/ui/TextArea';
@@ -156,7 +157,7 @@ export function FeedbackForm({ types, draft, contact, onSend, onCancel }: Feedba
         error={errorOf('contact')}
         inputRef={contactRef}
       />
-      <div className={styles.buttons}>
+      <DialogFoot>
         <Button
           variant="outline"
           onPress={() => {
@@ -169,7 +170,7 @@ export function FeedbackForm({ types, draft, contact, onSend, onCancel }: Feedba
         <Button type="submit" isPending={isPending} pendingLabel={t('sending')}>
           {t('send')}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

@@ -21,31 +21,37 @@ export const sampleMerchant = (own: Partial<Merchant> = {}): Merchant => ({
   ...own,
 });
 
-/** The same order as its merchant gets it: the actions are the merchant's. */
-const forMerchant = (order: OrderDetail, actions: OrderDetail['actions']): OrderDetail => ({ ...order, actions });
+/** The same order as its merchant gets it: the actions and the words are the merchant's. */
+const forMerchant = (order: OrderDetail, actions: OrderDetail['actions'], hint: string): OrderDetail => ({ ...order, actions, hint });
 
 /** Paid: to be confirmed and shipped. */
-export const merchantPaidOrder = forMerchant(paidOrder, ['confirm', 'ship']);
+export const merchantPaidOrder = forMerchant(paidOrder, ['confirm', 'ship'], '买家已付款，请确认并发货');
 /** One parcel went, two lines are left. */
-export const merchantPartlyOrder = forMerchant(partlyShippedOrder, ['ship', 'report_parcel']);
+export const merchantPartlyOrder = forMerchant(partlyShippedOrder, ['ship', 'report_parcel'], '一部分已发出，请发出其余的');
 /** The buyer has a claim. */
-export const merchantClaimedOrder = forMerchant(claimedOrder, ['report_parcel', 'resolve']);
+export const merchantClaimedOrder = forMerchant(claimedOrder, ['report_parcel', 'resolve'], '买家申请售后，请答复');
 /** Done. */
-export const merchantFinishedOrder = forMerchant(finishedOrder, ['report_parcel']);
+export const merchantFinishedOrder = forMerchant(finishedOrder, ['report_parcel'], '交易完成');
 /** To 香港, and the buyer has not given the number of the warehouse. */
-export const merchantHongKongOrder = forMerchant({ ...dollarOrder, state: 'PAID', stateName: '待发货', hint: '买家已付款', warehousingNo: null }, [
-  'confirm',
-  'ship',
-]);
+export const merchantHongKongOrder = forMerchant(
+  { ...dollarOrder, state: 'PAID', stateName: '待发货', warehousingNo: null },
+  ['confirm', 'ship'],
+  '买家已付款，请确认并发货',
+);
 
 const rowOf = (order: OrderDetail, own: Partial<OrderRow>): OrderRow => ({ ...order, ...own });
 
 /** Orders to the merchant. */
 export const merchantOrderRows: OrderRow[] = [
-  rowOf(merchantPaidOrder, { id: 731, hint: '买家已付款，请确认并发货' }),
-  rowOf(merchantPartlyOrder, { id: 732, orderNo: '2611-0482-7732', hint: '还有 2 种没有发' }),
-  rowOf(merchantClaimedOrder, { id: 733, orderNo: '2611-0482-7733', hint: '买家申请了售后，请答复' }),
-  rowOf(sampleOrder({ actions: [] }), { id: 734, orderNo: '2611-0482-7734', lines: sampleOrder().lines.slice(0, 1), hint: '等待买家付款' }),
+  rowOf(merchantPaidOrder, { id: 731 }),
+  rowOf(merchantPartlyOrder, { id: 732, orderNo: '2611-0482-7732' }),
+  rowOf(merchantClaimedOrder, { id: 733, orderNo: '2611-0482-7733' }),
+  rowOf(sampleOrder({ actions: [] }), {
+    id: 734,
+    orderNo: '2611-0482-7734',
+    lines: sampleOrder().lines.slice(0, 1),
+    hint: '等待买家付款，11-19 10:42 到期自动关闭',
+  }),
   rowOf(merchantFinishedOrder, { id: 735, orderNo: '2611-0482-7735' }),
 ];
 

@@ -27,6 +27,11 @@ export const merchantBargainStates = ['all', 'asked', 'accepted', 'refused', 'or
 /** The states of invoices. */
 export const merchantInvoiceStates = ['all', 'applied', 'issuing', 'issued', 'reversed', 'refused'] as const satisfies readonly (InvoiceState | 'all')[];
 
+/** How many stand in a state, none where the server names none; unknown while nothing is known, and for all of them. */
+export function countOf<State extends string>(counts: readonly { state: State; count: number }[] | null, state: NoInfer<State> | 'all'): number | undefined {
+  return counts === null || state === 'all' ? undefined : (counts.find((each) => each.state === state)?.count ?? 0);
+}
+
 /** Reads it out of an address; what is not known means all. */
 export function parseMerchantListQuery<State extends string>(params: URLSearchParams, states: readonly (State | 'all')[]): MerchantListQuery<State> {
   const state = states.find((each) => each === params.get('state')) ?? 'all';

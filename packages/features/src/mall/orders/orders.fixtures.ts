@@ -394,8 +394,8 @@ export const claimedOrder = sampleOrder({
   stateName: '售后中',
   actions: ['buy_again'],
   hint: '售后处理中，等待卖家答复',
-  steps: [...shippedOrder.steps, step('claim', '售后中', '2026-11-20T12:00:00.000Z', { state: 'current' })].map((each) =>
-    each.key === 'receive' ? { ...each, state: 'todo' as const } : each,
+  steps: [...shippedOrder.steps.slice(0, 3), step('claim', '售后中', '2026-11-20T12:00:00.000Z', { state: 'current' }), ...shippedOrder.steps.slice(3)].map(
+    (each) => (each.key === 'receive' ? { ...each, state: 'todo' as const } : each),
   ),
   claims: [sampleClaim()],
 });

@@ -3,6 +3,7 @@ import type { OperatorArticle } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { SearchIcon } from '@chippage/ui/Icon';
 import { late } from '@chippage/ui/late';
 import { useMemo, useState } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
@@ -91,7 +92,11 @@ function Articles({
         columns={columns}
         actionsHeader={t('actions')}
         more={more}
-        empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        empty={
+          <EmptyState icon={<SearchIcon size={32} />} title={t('empty')}>
+            {t('emptyHint')}
+          </EmptyState>
+        }
         onTakeDown={onTakeDown}
         onRestore={onRestore}
       />

@@ -2,6 +2,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { AuditRow } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { SearchIcon } from '@chippage/ui/Icon';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { SearchField } from '@chippage/ui/SearchField';
 import { Table } from '@chippage/ui/Table';
@@ -99,7 +100,11 @@ function Lines({ rows, hrefOf }: { rows: readonly AuditRow[]; hrefOf: (memberId:
         rows={rows}
         getRowKey={({ id }) => id}
         density="compact"
-        empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        empty={
+          <EmptyState icon={<SearchIcon size={32} />} title={t('empty')}>
+            {t('emptyHint')}
+          </EmptyState>
+        }
       />
     </Card>
   );

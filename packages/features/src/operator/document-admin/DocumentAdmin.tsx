@@ -1,6 +1,7 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { OperatorDocument } from '@chippage/api/types';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { SearchIcon } from '@chippage/ui/Icon';
 import { useMemo } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
@@ -67,7 +68,11 @@ export function DocumentAdmin(props: DocumentAdminProps) {
           rows={list.data}
           columns={columns}
           actionsHeader={t('actions')}
-          empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+          empty={
+            <EmptyState icon={<SearchIcon size={32} />} title={t('empty')}>
+              {t('emptyHint')}
+            </EmptyState>
+          }
           onTakeDown={onTakeDown}
           onRestore={onRestore}
         />

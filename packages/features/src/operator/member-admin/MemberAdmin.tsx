@@ -3,6 +3,7 @@ import type { OperatorMember } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { SearchIcon } from '@chippage/ui/Icon';
 import { Table } from '@chippage/ui/Table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
@@ -89,7 +90,11 @@ function MemberTable({ list, onSuspend, onRestore }: Pick<MemberAdminProps, 'onS
           columns={columns}
           rows={list.data}
           getRowKey={({ id }) => id}
-          empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+          empty={
+            <EmptyState icon={<SearchIcon size={32} />} title={t('empty')}>
+              {t('emptyHint')}
+            </EmptyState>
+          }
         />
       </Card>
       {suspending !== null && (

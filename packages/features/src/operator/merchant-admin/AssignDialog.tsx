@@ -1,13 +1,13 @@
 import type { MerchantBrief, OperatorMember } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
-import { Dialog } from '@chippage/ui/Dialog';
+import { Dialog, DialogFoot } from '@chippage/ui/Dialog';
 import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
 import { SearchField } from '@chippage/ui/SearchField';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../parts/action/useAction.ts';
-import { FormActions, FormColumn } from '../../parts/form/FormLayout.tsx';
+import { FormColumn } from '../../parts/form/FormLayout.tsx';
 import { Note } from '../../parts/page-column/PageColumn.tsx';
 import { merchantAdminMessages } from './messages.ts';
 
@@ -84,14 +84,14 @@ export function AssignDialog({ merchant, onFindMembers, onAssign, onClose, onDon
           </RadioGroup>
         )}
         <ActionAlert result={failure} />
-        <FormActions>
+        <DialogFoot>
           <Button variant="outline" isDisabled={assigning.isPending} onPress={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" isPending={assigning.isPending}>
             {t('confirm')}
           </Button>
-        </FormActions>
+        </DialogFoot>
       </FormColumn>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import type { MerchantSeat, OperatorMember } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { SearchIcon } from '@chippage/ui/Icon';
 import { Table } from '@chippage/ui/Table';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
@@ -68,7 +69,11 @@ function Seats({ list, onAssign, onFindMembers }: Pick<MerchantAdminProps, 'onAs
           columns={columns}
           rows={list.data}
           getRowKey={({ merchant }) => merchant.id}
-          empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+          empty={
+            <EmptyState icon={<SearchIcon size={32} />} title={t('empty')}>
+              {t('emptyHint')}
+            </EmptyState>
+          }
         />
       </Card>
       {open?.action === 'assign' && (

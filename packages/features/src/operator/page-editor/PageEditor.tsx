@@ -1,6 +1,7 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { PageSource, StaticPageKey } from '@chippage/api/types';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { DocumentIcon } from '@chippage/ui/Icon';
 import { Link as TextLink } from '@chippage/ui/Link';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { AbsoluteTime } from '../../i18n/friendly-time/AbsoluteTime.tsx';
@@ -30,7 +31,7 @@ export function PageEditor({ pages, current, getHref, getPageHref, ...form }: Pa
       <Loaded value={pages} failedTitle={t('failed')} bones={['48px', '480px']}>
         {(list) => {
           const page = list.find(({ key }) => key === current) ?? list[0];
-          if (!page) return <EmptyState title={t('none')} />;
+          if (!page) return <EmptyState icon={<DocumentIcon size={32} />} title={t('none')} />;
           const pageHref = getPageHref(page.key);
           return (
             <>

@@ -2,6 +2,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { OperatorPart } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { SearchIcon } from '@chippage/ui/Icon';
 import { Table } from '@chippage/ui/Table';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
@@ -55,7 +56,11 @@ export function PartAdmin({ parts, isRefreshing = false, query, onQueryChange, g
             columns={columns}
             rows={list.data}
             getRowKey={({ id }) => id}
-            empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+            empty={
+              <EmptyState icon={<SearchIcon size={32} />} title={t('empty')}>
+                {t('emptyHint')}
+              </EmptyState>
+            }
           />
         </Card>
       )}

@@ -1,16 +1,19 @@
 import type { FavouriteRow } from '@chippage/api/types';
 import type { DatasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
+import type { MallPaths } from '../../i18n/paths/mallPaths.ts';
 import type { NewsPaths } from '../../i18n/paths/newsPaths.ts';
 
 /** The page of a favourite; `null` when it has none, or none any more. */
 export function favouriteHref(
   { id, kind, brandId, isGone }: FavouriteRow,
-  paths: DatasheetsPaths & Pick<NewsPaths, 'author'>,
+  paths: DatasheetsPaths & Pick<NewsPaths, 'author' | 'newsChannel'> & Pick<MallPaths, 'merchant'>,
   agentHref?: (id: number) => string,
 ): string | null {
   if (isGone) return null;
   if (kind === 'part') return paths.partDetail(id);
   if (kind === 'author') return paths.author(id);
+  if (kind === 'merchant') return paths.merchant(id);
+  if (kind === 'channel') return paths.newsChannel(id);
   if (kind === 'brand') return paths.brand(id);
   if (kind === 'agent') return agentHref?.(id) ?? null;
   if (kind !== 'document') return null;

@@ -1,5 +1,5 @@
 import { focusRing, media, vars } from '@chippage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 import { pageTitle } from '../page-column/pageTitle.css.ts';
 
@@ -7,6 +7,8 @@ const { color, space } = vars;
 
 export const fields = style(inFeatures({ display: 'grid', gap: space.s16 }));
 export const tight = style(inFeatures({ display: 'grid', gap: space.s12 }));
+// The foot of a dialog lies at its bottom, however few the fields.
+globalStyle(`:is(${fields}, ${tight}):has(> [data-dialog-foot])`, inFeatures({ display: 'flex', flexDirection: 'column' }));
 /** Fields do not stretch over the whole width of a wide page. */
 export const narrow = style(inFeatures({ maxWidth: '27.5rem' }));
 /** A form of a page of its own: one narrow column. */

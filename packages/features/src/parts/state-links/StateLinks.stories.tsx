@@ -1,6 +1,6 @@
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StateLinks } from './StateLinks.tsx';
 import { stateLinksKeys } from './stateLinksKeys.ts';
 
@@ -36,11 +36,20 @@ export const Default: Story = {
     });
   },
 };
-/** 窄屏：折行。 */
+/** 窄屏：一行，可以横着滚；后面还有的，边上淡出去。 */
 export const Narrow: Story = {
   args: {
     current: 'PAID',
     states: Array.from({ length: 9 }, (_, at) => ({ id: at === 0 ? 'PAID' : `state ${at}`, name: `第 ${at + 1} 个状态`, count: at * 7 })),
   },
   globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    const mask = () => getComputedStyle(row).maskImage;
+    if (matchMedia('(forced-colors: active)').matches) return;
+    await waitFor(() => expect(mask()).toMatch(/rgb\(0, 0, 0\) 0px, rgb\(0, 0, 0\) calc\(100% - 32px\)/));
+    row.scrollLeft = row.scrollWidth;
+    await waitFor(() => expect(mask()).toMatch(/rgb\(0, 0, 0\) 32px, rgb\(0, 0, 0\) (calc\(100% - 0px\)|100%)/));
+  },
 };

@@ -1,4 +1,4 @@
-import { focusRing, vars } from '@chippage/ui/theme';
+import { focusRing, scrollFade, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
@@ -8,25 +8,25 @@ const { color, space, text, weight } = vars;
 export const tabLinks = style(
   inFeatures({
     display: 'flex',
-    gap: space.s24,
+    // With the room that the links have at their sides for the ring of focus, 24 px between words.
+    gap: space.s16,
     margin: 0,
-    // The first word stands flush with what is under it; the ring of focus still has its room.
+    // The first word stands flush with what is under it.
     marginInline: `calc(-1 * ${space.s4})`,
-    padding: `0 ${space.s4}`,
+    padding: 0,
     listStyle: 'none',
-    overflowX: 'auto',
-    overflowY: 'hidden',
-    scrollbarWidth: 'none',
+    ...scrollFade,
     boxShadow: `inset 0 -1px 0 ${color.border.hairline}`,
   }),
 );
 export const tabLink = style(
   inFeatures({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.s4,
     minBlockSize: vars.size.control,
-    borderBlockEnd: '2px solid transparent',
+    paddingInline: space.s4,
     borderRadius: '2px',
     color: color.text.secondary,
     fontSize: text.md,
@@ -34,11 +34,18 @@ export const tabLink = style(
     textDecoration: 'none',
     selectors: {
       '&:hover': { color: color.text.default },
-      '&:focus-visible': { ...focusRing, outlineOffset: '-4px', boxShadow: 'none' },
-      '&[aria-current]': { borderBlockEndColor: color.border.accent, color: color.text.default, fontWeight: weight.semibold },
+      '&:focus-visible': { ...focusRing, outlineOffset: '-2px', boxShadow: 'none' },
+      '&[aria-current]': { color: color.text.default, fontWeight: weight.semibold },
+      // As wide as the word; a border, because forced colours drop backgrounds.
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: space.s4,
+        insetBlockEnd: 0,
+        borderBlockEnd: `2px solid ${color.border.accent}`,
+        '@media': { '(forced-colors: active)': { borderBlockEndColor: 'Highlight' } },
+      },
     },
-    // The edge of a link that is not the current one is not drawn.
-    '@media': { '(forced-colors: active)': { borderBlockEndColor: 'Canvas', selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } } } },
   }),
 );
 export const tabCount = style(inFeatures({ color: color.text.muted, fontSize: text.xs, fontWeight: weight.regular, fontVariantNumeric: 'tabular-nums' }));

@@ -1,4 +1,5 @@
 import { Button } from '@chippage/ui/Button';
+import { useFocusHandover } from '@chippage/ui/focus';
 import { Link } from '@chippage/ui/Link';
 import { useId } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
@@ -14,12 +15,13 @@ export interface ConsentPanelProps {
   onChoose: (choice: ConsentChoice) => void;
 }
 
-/** Asks before anything that is not needed is kept or sent. Show it until there is an answer; see `ConsentSettings`. */
+/** Asks before anything that is not needed is kept or sent. Show it until there is an answer; then focus goes back to where it was. See `ConsentSettings`. */
 export function ConsentPanel({ privacyHref, onChoose }: ConsentPanelProps) {
   const t = useMessages(consentPanelMessages);
   const titleId = useId();
+  const panel = useFocusHandover<HTMLElement>();
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section ref={panel} className={styles.panel} aria-labelledby={titleId}>
       <div className={styles.inside}>
         <div>
           <h2 id={titleId} className={styles.title}>

@@ -73,6 +73,7 @@ export const letters = styleVariants({
   parts: inFeatures(ofNumbers),
   goods: inFeatures(ofNumbers),
   articles: inFeatures({}),
+  merchants: inFeatures({}),
 });
 
 export const clear = style(

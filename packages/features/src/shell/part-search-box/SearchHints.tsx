@@ -70,7 +70,7 @@ export function SearchHints({ scope, text, hints, history, onSearch, onForget, o
                     <span className={styles.clock}>
                       <ClockIcon size={16} />
                     </span>
-                    <span className={scope === 'articles' ? styles.name : styles.code}>{word}</span>
+                    <span className={scope === 'articles' || scope === 'merchants' ? styles.name : styles.code}>{word}</span>
                     {onClearHistory && (
                       <span className={styles.forget} data-forget={word} aria-hidden>
                         <CloseIcon size={14} />

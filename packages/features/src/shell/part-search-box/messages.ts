@@ -22,3 +22,10 @@ export const goodsSearchBoxMessages = defineMessages('goodsSearchBox', {
   label: '搜索现货',
   placeholder: '型号 / 品牌 / 卖家',
 });
+
+/** Texts of the same box where it searches for merchants. */
+export const merchantSearchBoxMessages = defineMessages('merchantSearchBox', {
+  ...partSearchBoxMessages.texts,
+  label: '搜索卖家',
+  placeholder: '卖家名称',
+});

@@ -1,7 +1,7 @@
 import type { Messages } from '../../i18n/messages.ts';
 import { newsSearchBoxMessages } from '../news-search-box/messages.ts';
 import type { SearchScope } from '../search-scopes/searchScope.ts';
-import { goodsSearchBoxMessages, partSearchBoxMessages } from './messages.ts';
+import { goodsSearchBoxMessages, merchantSearchBoxMessages, partSearchBoxMessages } from './messages.ts';
 
 /** The texts of a search box, whatever it searches. */
 export type SearchTexts = Record<keyof (typeof partSearchBoxMessages)['texts'], string>;
@@ -11,4 +11,5 @@ export const searchMessages: Readonly<Record<SearchScope, Messages<SearchTexts>>
   parts: partSearchBoxMessages,
   goods: goodsSearchBoxMessages,
   articles: newsSearchBoxMessages,
+  merchants: merchantSearchBoxMessages,
 };

@@ -9,7 +9,7 @@ const meta = {
   component: SearchScopes,
   tags: ['autodocs', 'stable'],
   parameters: { keys: stateLinksKeys },
-  args: { current: 'parts', counts: { parts: 1120, goods: 14, articles: 0 }, getHref: (scope) => `#${scope}` },
+  args: { current: 'parts', counts: { parts: 1120, goods: 14, articles: 0, merchants: 2 }, getHref: (scope) => `#${scope}` },
 } satisfies Meta<typeof SearchScopes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +22,7 @@ export const Default: Story = {
     await expect(parts).toHaveAttribute('aria-current', 'page');
     await expect(goods).toHaveAttribute('href', '#goods');
     await expect(canvas.getByRole('link', { name: '文章 0' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '卖家 2' })).toHaveAttribute('href', '#merchants');
     await playKeys({ userEvent, step }, stateLinksKeys, {
       focus: () => expect(parts).toHaveFocus(),
       next: () => expect(goods).toHaveFocus(),

@@ -6,4 +6,5 @@ export const searchScopesMessages = defineMessages('searchScopes', {
   parts: '器件',
   goods: '现货',
   articles: '文章',
+  merchants: '卖家',
 });

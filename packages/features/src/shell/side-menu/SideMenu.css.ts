@@ -45,7 +45,11 @@ const tools = `:is(${aside}, ${comes})`;
 // The page keeps this room free, so that the tools never lie over what is read or focused.
 globalStyle(`body:has(${tools})`, inFeatures({ '@media': { [beside]: { vars: { '--cp-side-space': vars.size.sideMenu } } } }));
 globalStyle(`body:has(${tools})`, inFeatures({ '@media': { [below]: { vars: { '--cp-bar-space': `calc(${barHeight} + 1px)` } } } }));
-globalStyle(`body:has(${tools})::after`, inFeatures({ '@media': { [below]: { content: '""', display: 'block', height: `calc(${barHeight} + 1px)` } } }));
+// Not visible, because it moves down while the page comes in: a visible box that does counts as a jump of the page.
+globalStyle(
+  `body:has(${tools})::after`,
+  inFeatures({ '@media': { [below]: { content: '""', display: 'block', visibility: 'hidden', height: `calc(${barHeight} + 1px)` } } }),
+);
 globalStyle(`html:has(${tools})`, inFeatures({ '@media': { [below]: { scrollPaddingBlockEnd: `calc(${barHeight} + 9px)` } } }));
 
 export const list = style(inFeatures({ display: 'flex', '@media': { [beside]: { flexDirection: 'column', paddingBlock: space.s4 } } }));

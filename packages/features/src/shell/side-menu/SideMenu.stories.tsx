@@ -156,6 +156,8 @@ export const Collapsed: Story = {
   play: async ({ canvas }) => {
     const tools = canvas.getByRole('complementary').getBoundingClientRect();
     await expect(Math.round(tools.bottom)).toBe(window.innerHeight);
+    // A visible room would be counted as jumping while the page comes in.
+    await expect(getComputedStyle(document.body, '::after').visibility).toBe('hidden');
     const link = canvas.getByRole('link', { name: '页面右下角的链接' });
     link.focus();
     await waitFor(() => expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(tools.top));

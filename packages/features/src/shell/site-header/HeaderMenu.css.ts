@@ -38,7 +38,11 @@ export const place = style(
     ...line,
     borderRadius: vars.radius.control,
     fontWeight: weight.medium,
-    '@media': { [media.md]: { minHeight: '2.5rem' } },
+    '@media': {
+      [media.md]: { minHeight: '2.5rem' },
+      // The shadow is gone there.
+      '(forced-colors: active)': { selectors: { '&[aria-current]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+    },
     selectors: { '&[aria-current]': { color: color.text.accent, fontWeight: weight.semibold, boxShadow: `inset 3px 0 ${color.border.accent}` } },
   }),
 );

@@ -81,6 +81,8 @@ export const logo = style(
     ':focus-visible': focusRing,
   }),
 );
+// As tall as the row at once: while the names come in, the mark does not move.
+globalStyle(`${logo} > svg`, inFeatures({ height: '2.5rem' }));
 export const siteName = style(inFeatures({ color: color.text.default, fontSize: text.xl, fontWeight: weight.semibold }));
 export const latinName = style(inFeatures({ color: color.text.muted, fontSize: text.md }));
 
@@ -183,7 +185,7 @@ const menuButtonLook = {
   placeItems: 'center',
   width: '2.5rem',
   height: '2.5rem',
-  marginInlineStart: '-10px',
+  marginInlineStart: '-0.625rem',
   borderRadius: vars.radius.control,
   color: color.text.secondary,
   ':hover': { background: color.bg.hover },
@@ -235,7 +237,7 @@ export const actions = style(
     display: 'flex',
     alignItems: 'center',
     gap: space.s4,
-    marginInlineEnd: '-10px',
+    marginInlineEnd: '-0.625rem',
     '@media': { [fromMd]: { ...place(2, '4'), gap: space.s8, marginInlineEnd: 0 } },
   }),
 );

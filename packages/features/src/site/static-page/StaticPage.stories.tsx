@@ -47,5 +47,13 @@ export const Failed: Story = {
   },
 };
 
-/** 手机：目录在正文之前，宽表自己横向滚动。 */
-export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+/** 手机：标题、目录、正文一个接一个，宽表自己横向滚动。 */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const edges = (element: HTMLElement) => element.getBoundingClientRect();
+    const contents = edges(canvas.getByRole('navigation', { name: '本页目录' }));
+    await expect(edges(canvas.getByRole('heading', { level: 1 })).bottom).toBeLessThan(contents.top);
+    await expect(edges(canvas.getAllByRole('heading', { level: 2 })[0] as HTMLElement).top).toBeGreaterThan(contents.bottom);
+  },
+};

@@ -37,14 +37,13 @@ function ReadPage({ page: { title, blocks, updateTime } }: { page: StaticPageDat
   const t = useMessages(staticPageMessages);
   const sections = blocks.filter((block): block is Extract<Block, { kind: 'heading' }> => block.kind === 'heading' && block.level === 2);
   return (
-    <div className={styles.page}>
-      <article className={styles.article}>
+    <article className={styles.page}>
+      <header>
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
         <p className={styles.updated}>{t.parts('updated', { time: <FriendlyTime key="time" dateTime={updateTime} /> })}</p>
-        <Prose blocks={blocks} />
-      </article>
+      </header>
       {sections.length >= CONTENTS_FROM && (
         <nav className={styles.contents} aria-label={t('contents')}>
           <p className={styles.contentsTitle}>{t('contents')}</p>
@@ -59,6 +58,9 @@ function ReadPage({ page: { title, blocks, updateTime } }: { page: StaticPageDat
           </ol>
         </nav>
       )}
-    </div>
+      <div className={styles.text}>
+        <Prose blocks={blocks} />
+      </div>
+    </article>
   );
 }

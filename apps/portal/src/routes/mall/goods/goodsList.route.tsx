@@ -6,7 +6,7 @@ import { emptyGoodsQuery, type GoodsQuery, goodsListVariables, goodsQueryParams,
 import { MallFrame, useGoodsCategories } from '@chippage/features/MallFrame';
 import type { ApiError } from '@chippage/api/errors';
 import { toLoadable } from '@chippage/api/loadable';
-import { GoodsList } from '@chippage/features/GoodsList';
+import { GoodsList, SkipToGoods } from '@chippage/features/GoodsList';
 import { useMemo } from 'react';
 import { redirect, useParams, useSearchParams } from 'react-router-dom';
 import { GoodsListing } from './GoodsListing.tsx';
@@ -67,6 +67,7 @@ export default function MallRoute() {
   const steps = [{ name: t('mall'), path: mallPaths.mall() }, ...(category ? [{ name: category.name, path: mallPaths.mall(category.no) }] : [])];
   return (
     <>
+      <SkipToGoods />
       <PageHead
         title={query.page > 1 ? t('page', { title, page: query.page }) : title}
         description={category ? t('categoryDescription', { name: category.name, count: formatNumber(category.count) }) : t('mallDescription')}

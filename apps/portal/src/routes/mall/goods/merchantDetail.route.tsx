@@ -1,5 +1,6 @@
 import { goodsListQuery, merchantDetailQuery } from '@chippage/api/mall';
 import { type GoodsQuery, goodsListVariables, goodsQueryParams, parseGoodsQuery } from '@chippage/features/goodsQuery';
+import { SkipToGoods } from '@chippage/features/GoodsList';
 import { MerchantHead, useMerchant } from '@chippage/features/MerchantCard';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -34,6 +35,7 @@ export default function MerchantRoute() {
   const isPlain = getHref({ ...query, page: 1 }) === mallPaths.merchant(id);
   return (
     <>
+      <SkipToGoods />
       {merchant && (
         <PageHead
           title={query.page > 1 ? t('page', { title: merchant.name, page: query.page }) : merchant.name}

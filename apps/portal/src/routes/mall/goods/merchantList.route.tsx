@@ -1,13 +1,16 @@
+import { searchScopesQuery } from '@chippage/api/datasheets';
 import { merchantListQuery } from '@chippage/api/mall';
 import { MallFrame } from '@chippage/features/MallFrame';
 import { MerchantList, merchantListVariables, useMerchants } from '@chippage/features/MerchantCard';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { SearchIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useMallSite } from '../useMallSite.ts';
 import { t } from './goods.words.ts';
 import { pageOf } from '../../../page/pageOf.ts';
-import { vital } from '../../../page/needs.ts';
+import { vital, wanted } from '../../../page/needs.ts';
+import { SiteScopes } from '../../../layouts/SiteScopes.tsx';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
 import { mallPaths } from '../mall.paths.ts';
@@ -17,13 +20,13 @@ const askedOf = (search: URLSearchParams) => ({ keywords: cleanKeywords(search.g
 
 export const loader = prefetch(({ search }) => {
   const { keywords, page } = askedOf(search);
-  return [vital(merchantListQuery, merchantListVariables(keywords, page))];
+  const scopes = keywords === '' ? [] : [wanted(searchScopesQuery, { keywords })];
+  return [vital(merchantListQuery, merchantListVariables(keywords, page)), ...scopes];
 });
 
 /** Merchants, by name. */
 export default function CompanySearchRoute() {
   const { keywords, page } = askedOf(useSearchParams()[0]);
-  const navigate = useNavigate();
   const merchants = useMerchants({ keywords, page }, useMallSite());
   const title = keywords === '' ? t('merchants') : t('merchantsSearch', { keywords });
   const hrefOf = (next: number) => {
@@ -37,17 +40,14 @@ export default function CompanySearchRoute() {
         description={t('merchantsDescription')}
         {...(keywords === '' && { canonicalPath: hrefOf(page) })}
       />
-      <MallFrame
-        title={title}
-        lead={t('merchantsLead')}
-        section="merchants"
-        search={{ keywords, action: mallPaths.merchantSearch(), onSearch: (words) => void navigate(mallPaths.merchantSearch(words)) }}
-      >
+      {keywords !== '' && <SiteScopes keywords={keywords} current="merchants" />}
+      <MallFrame title={title} lead={t('merchantsLead')} section="merchants">
         <MerchantList
           {...merchants}
           getPageHref={hrefOf}
           empty={
             <EmptyState
+              icon={<SearchIcon size={32} />}
               title={t('merchantsNothing')}
               action={
                 <LinkButton variant="outline" href={mallPaths.merchantSearch()}>

@@ -3,6 +3,7 @@ import { ArticleList, articlesOn, useArticleList } from '@chippage/features/Arti
 import { NewsFrame } from '@chippage/features/NewsFrame';
 import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { StarIcon, UserIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useParams } from 'react-router-dom';
@@ -34,6 +35,7 @@ export default function AttentionNewsRoute() {
           getPageHref={(next) => newsPaths.attentionNews(next)}
           empty={
             <EmptyState
+              icon={<StarIcon size={32} />}
               title={t('attentionEmpty')}
               action={
                 <LinkButton variant="outline" href={newsPaths.news()}>
@@ -44,7 +46,11 @@ export default function AttentionNewsRoute() {
           }
         />
       ) : (
-        <EmptyState title={t('loginToSeeAttention')} action={<Button onPress={() => openLogin({ reason: 'member' })}>{t('logIn')}</Button>} />
+        <EmptyState
+          icon={<UserIcon size={32} />}
+          title={t('loginToSeeAttention')}
+          action={<Button onPress={() => openLogin({ reason: 'member' })}>{t('logIn')}</Button>}
+        />
       )}
     </NewsFrame>
   );

@@ -2,6 +2,7 @@ import { articleListQuery, newsIndexQuery } from '@chippage/api/news';
 import { ArticleList, articlesOn, useArticleList } from '@chippage/features/ArticleList';
 import { NewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { DocumentIcon } from '@chippage/ui/Icon';
 import { useParams } from 'react-router-dom';
 import { t } from '../news.words.ts';
 import { pageOf } from '../../../page/pageOf.ts';
@@ -34,7 +35,11 @@ export default function NewsIndexRoute() {
         feed={{ of: t('news'), query: '' }}
       />
       <NewsFrame title={t('news')} description={t('newsLead')} {...useOwnNewsFrame(null)}>
-        <ArticleList {...articles} getPageHref={(next) => newsPaths.news(next)} empty={<EmptyState title={t('noArticles')} />} />
+        <ArticleList
+          {...articles}
+          getPageHref={(next) => newsPaths.news(next)}
+          empty={<EmptyState icon={<DocumentIcon size={32} />} title={t('noArticles')} />}
+        />
       </NewsFrame>
     </>
   );

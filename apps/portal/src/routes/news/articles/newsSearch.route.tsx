@@ -3,6 +3,7 @@ import { articleSearchQuery, newsIndexQuery } from '@chippage/api/news';
 import { ArticleList, articlesOn, useArticleList } from '@chippage/features/ArticleList';
 import { NewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { SearchIcon } from '@chippage/ui/Icon';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '../news.words.ts';
 import { SiteScopes } from '../../../layouts/SiteScopes.tsx';
@@ -38,12 +39,18 @@ export default function NewsSearchRoute() {
       {keywords !== '' && <SiteScopes keywords={keywords} current="articles" />}
       <NewsFrame title={title} description={total === undefined ? undefined : t('found', { count: total })} {...frame}>
         {keywords === '' ? (
-          <EmptyState title={t('searchEmptyTitle')}>{t('searchHint')}</EmptyState>
+          <EmptyState icon={<SearchIcon size={32} />} title={t('searchEmptyTitle')}>
+            {t('searchHint')}
+          </EmptyState>
         ) : (
           <ArticleList
             {...articles}
             getPageHref={(next) => `${newsPaths.newsSearch(keywords)}${next > 1 ? `&page=${next}` : ''}`}
-            empty={<EmptyState title={t('searchNothing')}>{t('searchNothingHint')}</EmptyState>}
+            empty={
+              <EmptyState icon={<SearchIcon size={32} />} title={t('searchNothing')}>
+                {t('searchNothingHint')}
+              </EmptyState>
+            }
           />
         )}
       </NewsFrame>

@@ -4,6 +4,7 @@ import { AuthorList, BlockButton, NEWEST_AUTHORS, useAuthor, useBlockAuthor, use
 import { FollowButton } from '@chippage/features/FollowThing';
 import { NewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { DocumentIcon, UserIcon } from '@chippage/ui/Icon';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '../news.words.ts';
 import { pageOf } from '../../../page/pageOf.ts';
@@ -33,7 +34,7 @@ function OneAuthor({ id, page }: { id: number; page: number }) {
   const { data: author, isMissing } = useAuthor(id);
   const articles = useArticleList(authorArticlesQuery, page, { id, ...articlesOn(page) });
   const actions = usePageActions('follow');
-  const follow = useFollowAuthor(actions);
+  const follows = useFollowAuthor(actions);
   const block = useBlockAuthor(actions);
   const frame = useOwnNewsFrame();
   if (isMissing) throw new PageMissing();
@@ -53,13 +54,13 @@ function OneAuthor({ id, page }: { id: number; page: number }) {
         description={intro}
         action={
           <>
-            <FollowButton name={name} isFollowed={isFollowed} onChange={(next) => follow(id, next)} />
+            <FollowButton name={name} isFollowed={follows.isOn(id, isFollowed)} onChange={(next) => follows.want(id, next)} />
             <BlockButton name={name} isBlocked={isBlocked} onChange={(next) => block(author, next)} />
           </>
         }
         {...frame}
       >
-        <ArticleList {...articles} getPageHref={hrefOf} empty={<EmptyState title={t('noArticles')} />} />
+        <ArticleList {...articles} getPageHref={hrefOf} empty={<EmptyState icon={<DocumentIcon size={32} />} title={t('noArticles')} />} />
       </NewsFrame>
     </>
   );
@@ -72,7 +73,7 @@ function AllAuthors() {
     <>
       <PageHead title={t('authorsTitle')} description={t('authorsLead')} canonicalPath={newsPaths.authors()} />
       <NewsFrame title={t('authorsTitle')} description={t('authorsLead')} {...frame}>
-        {authors && (authors.length === 0 ? <EmptyState title={t('noAuthors')} /> : <AuthorList authors={authors} />)}
+        {authors && (authors.length === 0 ? <EmptyState icon={<UserIcon size={32} />} title={t('noAuthors')} /> : <AuthorList authors={authors} />)}
       </NewsFrame>
     </>
   );

@@ -5,6 +5,7 @@ import { FollowButton } from '@chippage/features/FollowThing';
 import { useChannels, useFollowChannel } from '@chippage/features/ChannelNav';
 import { NewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { DocumentIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { redirect, useLocation, useParams } from 'react-router-dom';
 import { t } from '../news.words.ts';
@@ -63,7 +64,7 @@ export default function NewsChannelRoute() {
   const channel = channels && find(channels, id);
   if (channels && !channel) throw new PageMissing();
   const articles = useArticleList(channelArticlesQuery, page, channel ? vars(channel.id, page) : null);
-  const follow = useFollowChannel(usePageActions('follow'));
+  const follows = useFollowChannel(usePageActions('follow'));
   const frame = useOwnNewsFrame(channel?.id);
   if (!channel) return null;
   const { name, description } = channel;
@@ -79,7 +80,7 @@ export default function NewsChannelRoute() {
       <NewsFrame
         title={name}
         description={description}
-        action={<FollowButton name={name} isFollowed={channel.isFollowed} onChange={(next) => follow(channel, next)} />}
+        action={<FollowButton name={name} isFollowed={follows.isOn(channel.id, channel.isFollowed)} onChange={(next) => follows.want(channel.id, next)} />}
         {...frame}
       >
         <ArticleList
@@ -87,6 +88,7 @@ export default function NewsChannelRoute() {
           getPageHref={getPageHref}
           empty={
             <EmptyState
+              icon={<DocumentIcon size={32} />}
               title={t('noArticles')}
               action={
                 <LinkButton variant="outline" href={newsPaths.news()}>

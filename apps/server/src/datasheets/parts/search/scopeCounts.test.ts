@@ -33,6 +33,7 @@ it.each(['STM32F103C8T6', '10K 0603 1%', '0R 1% 0805', 'USB转串口', '示例�
       parts: await totalOf('/chip/specification/search'),
       goods: await totalOf('/mall/goods/list'),
       articles: await totalOf('/news/v2/search'),
+      merchants: await totalOf('/mall/goods/merchants'),
     });
   },
 );

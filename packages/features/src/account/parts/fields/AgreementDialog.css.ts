@@ -10,8 +10,12 @@ export const agreement = style(
     gap: space.s8,
     // Room for its focus ring below the head of the dialog.
     marginBlockStart: space.s4,
-    maxHeight: '50vh',
+    // Where the dialog is the whole screen, the text takes what head and foot leave.
+    flex: '1 1 0',
+    minHeight: '50vh',
+    alignContent: 'start',
     overflowY: 'auto',
+    '@media': { '(min-width: 560px)': { flex: 'none', minHeight: 0, maxHeight: '50vh' } },
     lineHeight: vars.leading.read,
     borderRadius: vars.radius.control,
   }),

@@ -87,7 +87,7 @@ export const Consent: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'w360' } },
   args: {
-    children: Array.from({ length: 12 }, (_, at) => (
+    children: Array.from({ length: 24 }, (_, at) => (
       <p key={at}>{`第${at + 1}条　用户在本站发布型号、价格和库存时，应当保证内容真实，并对因此产生的交易负责。`}</p>
     )),
   },
@@ -95,6 +95,7 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '《用户服务协议》' }));
     const region = within(await agreement()).getByRole('region', { name: '用户协议与隐私' });
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    await waitFor(() => expect(region.clientHeight).toBeGreaterThan(0.7 * window.innerHeight));
     region.focus();
     await expect(region).toHaveFocus();
   },

@@ -1,4 +1,4 @@
-import { focusRing, media, vars } from '@chippage/ui/theme';
+import { focusRing, media, scrollFade, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
@@ -6,8 +6,6 @@ const { color, space, text, weight } = vars;
 
 /** Narrower than what is in it: the row scrolls by itself, and not the page. */
 export const nav = style(inFeatures({ minWidth: 0 }));
-const cover = (side: string) => `linear-gradient(to ${side}, ${color.bg.page} 25%, transparent)`;
-const shade = (side: string) => `linear-gradient(to ${side}, ${color.border.hairline}, transparent)`;
 
 /** On narrow screens one row that scrolls: lines that wrap would fill half of a phone. A list at the side on wide ones. */
 export const list = style(
@@ -18,20 +16,9 @@ export const list = style(
     gap: space.s4,
     paddingBlockEnd: space.s4,
     borderBlockEnd: `1px solid ${color.border.hairline}`,
-    overflowX: 'auto',
+    ...scrollFade,
     overscrollBehaviorX: 'contain',
-    scrollbarWidth: 'thin',
-    // A phone shows no scrollbar: a shade at an edge says that there is more. What scrolls along covers it at the ends.
-    background: [
-      `${cover('right')} left / 3rem 100% no-repeat local`,
-      `${cover('left')} right / 3rem 100% no-repeat local`,
-      `${shade('right')} left / 1rem 100% no-repeat`,
-      `${shade('left')} right / 1rem 100% no-repeat`,
-    ].join(),
-    '@media': {
-      '(forced-colors: active)': { background: 'none' },
-      [media.lg]: { display: 'grid', paddingBlockEnd: 0, borderBlockEnd: 0, overflowX: 'visible', background: 'none' },
-    },
+    '@media': { [media.lg]: { display: 'grid', paddingBlockEnd: 0, borderBlockEnd: 0, overflow: 'visible' } },
   }),
 );
 export const item = style(inFeatures({ flex: 'none' }));
@@ -50,6 +37,9 @@ export const link = style(
     ':focus-visible': { ...focusRing, outlineOffset: '-2px', boxShadow: 'none' },
     selectors: {
       '&[aria-current="page"]': { background: color.bg.selected, color: color.text.accent, fontWeight: weight.semibold },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[aria-current="page"]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
     },
   }),
 );

@@ -42,8 +42,13 @@ export function MemberNav({ sections, current }: MemberNavProps) {
   useEffect(() => {
     const row = list.current;
     const link = row?.querySelector<HTMLElement>('[aria-current]');
-    // Not `scrollIntoView`: that would move the page as well.
-    if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+    if (!row || !link) return undefined;
+    // Larger text and a turned phone put it elsewhere. Not `scrollIntoView`: that would move the page as well.
+    const sizes = new ResizeObserver(() => {
+      row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+    });
+    sizes.observe(row);
+    return () => sizes.disconnect();
   }, [current]);
   return (
     <nav className={styles.nav} aria-label={t('label')}>

@@ -9,6 +9,7 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { Inset, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { Row, RowList, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { favouriteHref } from '../../../parts/favourite-href/favouriteHref.ts';
@@ -94,7 +95,7 @@ export function MemberOverview({ detail, required, enterprise, unreadCount, rece
 
 function Recent({ rows }: { rows: readonly FavouriteRow[] }) {
   const t = useMessages(memberOverviewMessages);
-  const paths = { ...usePaths(datasheetsPaths), ...usePaths(newsPaths) };
+  const paths = { ...usePaths(datasheetsPaths), ...usePaths(newsPaths), ...usePaths(mallPaths) };
   if (rows.length === 0) {
     return (
       <Inset>

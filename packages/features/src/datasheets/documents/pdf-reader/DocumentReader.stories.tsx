@@ -1,3 +1,4 @@
+import { AnnouncerProvider } from '@chippage/ui/Announcer';
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
@@ -146,6 +147,20 @@ export const FindByKeyboard: Story = {
   },
 };
 
+const announced = fn();
+
+/** 从一处到下一处：停下来就说到了第几处、在哪一页。 */
+export const HitsSaid: Story = {
+  decorators: [(StoryOf) => <AnnouncerProvider announce={announced}>{StoryOf()}</AnnouncerProvider>],
+  args: { initialPlace: { page: 1, find: '左侧' } },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await opened(canvasElement);
+    await waitFor(() => expect(announced).toHaveBeenLastCalledWith(expect.stringMatching(/^找到 \d+ 处$/)), { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: '下一处' }));
+    await waitFor(() => expect(announced).toHaveBeenLastCalledWith(expect.stringMatching(/^第 2 处，共 \d+ 处，在第 \d+ 页$/)), { timeout: 5_000 });
+  },
+};
+
 /** 查找没有结果：说明没有找到，不动页面。 */
 export const NothingFound: Story = {
   args: { initialPlace: { page: 1, find: '霍尔传感器' } },
@@ -174,18 +189,33 @@ export const Narrow: Story = {
     more.focus();
     await userEvent.keyboard('{Enter}');
     const item = await within(document.body).findByRole('menuitem', { name: '复制本页链接' });
+    await expect(within(document.body).queryByRole('menuitem', { name: '下一页' })).toBeNull();
     await userEvent.click(item);
     await expect(args.onCopyLink).toHaveBeenCalledWith({ page: 1, find: '' });
     await waitFor(() => expect(more).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: '在文件中查找' }));
-    await expect(canvas.getByRole('searchbox', { name: '在文件中查找' })).toBeVisible();
+    const find = canvas.getByRole('button', { name: '在文件中查找' });
+    await userEvent.click(find);
+    await expect(canvas.getByRole('searchbox', { name: '在文件中查找' })).toHaveFocus();
+    await userEvent.click(find);
+    await expect(canvas.queryByRole('searchbox', { name: '在文件中查找' })).toBeNull();
   },
 };
 
-/** 360 宽、文字放大到 200%：还是一行，不出格。 */
+/** 页面和阅读器一样宽，只留两边的白。 */
+export const FitsTheWidth: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    const pane = await opened(canvasElement);
+    const page = canvasElement.querySelector('[data-page="1"]');
+    await waitFor(() => expect(pane.clientWidth - (page?.getBoundingClientRect().width ?? 0)).toBeLessThanOrEqual(18));
+    await expect(pane.scrollWidth).toBe(pane.clientWidth);
+  },
+};
+
+/** 360 宽、文字放大到 200%：还是一行，不出格；翻页在菜单里。 */
 export const NarrowLargeText: Story = {
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvasElement, canvas }) => {
+  play: async ({ canvasElement, canvas, userEvent }) => {
     document.documentElement.style.fontSize = '200%';
     try {
       await opened(canvasElement);
@@ -193,6 +223,9 @@ export const NarrowLargeText: Story = {
       await waitFor(() => expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth));
       const rows = centres(canvas);
       await expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(8);
+      await userEvent.click(canvas.getByRole('button', { name: '更多阅读工具' }));
+      await expect(await within(document.body).findByRole('menuitem', { name: '下一页' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
     } finally {
       document.documentElement.style.removeProperty('font-size');
     }

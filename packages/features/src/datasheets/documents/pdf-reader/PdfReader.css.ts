@@ -24,6 +24,7 @@ export const pages = rule({
   flexDirection: 'column',
   gap: vars.space.s16,
   padding: vars.space.s16,
+  '@container': { '(max-width: 30rem)': { paddingInline: vars.space.s8 } },
   overflow: 'auto',
   // useScrollPlace keeps the place; the browser's own anchoring would move it a second time.
   overflowAnchor: 'none',

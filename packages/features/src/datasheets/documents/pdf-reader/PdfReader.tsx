@@ -1,4 +1,4 @@
-import { useAnnounce } from '@chippage/ui/Announcer';
+import { useAnnounce, useRestedAnnouncement } from '@chippage/ui/Announcer';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -39,6 +39,7 @@ export function PdfReader({ source, title, initialPlace = start, onPlaceChange, 
   const [page, setPage] = useState(Math.min(initialPlace.page, source.pageCount));
   const [panels, setPanels] = useState({ thumbnails: false, outline: false });
   const [isFinding, setIsFinding] = useState(initialPlace.find !== '');
+  const [movedTo, setMovedTo] = useState('');
   const { scale, zoom } = useZoom(frame, source.firstPage.width);
 
   const goTo = useCallback((next: number) => {
@@ -46,7 +47,8 @@ export function PdfReader({ source, title, initialPlace = start, onPlaceChange, 
     pages.current?.showPage(next);
   }, []);
   const fullScreen = useFullScreen(frame);
-  const find = useFind(source, initialPlace, page, goTo);
+  const find = useFind(source, initialPlace, page, goTo, (to) => setMovedTo(t('hitAnnounced', to)));
+  useRestedAnnouncement(movedTo);
 
   // Side panels are open where there is room for them; decided once, after the frame has been measured.
   useEffect(() => {
@@ -59,13 +61,16 @@ export function PdfReader({ source, title, initialPlace = start, onPlaceChange, 
     if (find.needle.trim() !== '' && !find.isSearching) announce(find.hits.length === 0 ? t('noHit') : t('hitsAnnounced', { total: find.hits.length }));
   }, [find.needle, find.isSearching, find.hits.length, announce, t]);
 
+  const openFind = () => {
+    // Before it can take the focus it has to stand there.
+    flushSync(() => setIsFinding(true));
+    findInput.current?.querySelector('input')?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if ((event.ctrlKey || event.metaKey) && event.key === 'f') {
       event.preventDefault();
-      // Before it can take the focus it has to stand there.
-      flushSync(() => setIsFinding(true));
-      findInput.current?.querySelector('input')?.focus();
+      openFind();
     } else if ((event.ctrlKey || event.metaKey) && (event.key === '+' || event.key === '=' || event.key === '-')) {
       event.preventDefault();
       zoom(event.key === '-' ? -1 : 1);
@@ -91,7 +96,7 @@ export function PdfReader({ source, title, initialPlace = start, onPlaceChange, 
         find={find}
         findInput={findInput}
         isFinding={isFinding}
-        onFindingChange={setIsFinding}
+        onFindingChange={(next) => (next ? openFind() : setIsFinding(false))}
         fullScreen={fullScreen}
         t={t}
         panels={panels}

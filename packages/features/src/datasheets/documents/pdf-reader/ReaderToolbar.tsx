@@ -12,7 +12,7 @@ import {
   ThumbnailsIcon,
 } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Group } from 'react-aria-components/Group';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { pdfReaderMessages } from './messages.ts';
@@ -33,6 +33,7 @@ export interface ReaderToolbarProps {
   find: Find;
   /** Whether the field to find in stands there where there is no room for it in the row. */
   isFinding: boolean;
+  /** Opened, the field takes the focus. */
   onFindingChange: (isFinding: boolean) => void;
   panels: { thumbnails: boolean; outline: boolean };
   onPanelChange: (panel: 'thumbnails' | 'outline', isOpen: boolean) => void;
@@ -45,6 +46,7 @@ export interface ReaderToolbarProps {
 /** The reader's tools in reading order: panels, pages, zoom, find, link. Where the row has no room for them all, the rest is a menu. */
 export function ReaderToolbar(props: ReaderToolbarProps) {
   const { page, pageCount, onPageChange, scale, onZoom, find, isFinding, onFindingChange, panels, onPanelChange, fullScreen, onCopyLink, findInput, t } = props;
+  const paging = useRef<HTMLSpanElement>(null);
   return (
     <Group className={styles.toolbar} aria-label={t('toolbar')}>
       <span className={`${styles.tools} ${styles.wide}`}>
@@ -56,7 +58,7 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
         </IconButton>
         <span className={styles.divider} />
       </span>
-      <span className={`${styles.tools} ${styles.roomy}`}>
+      <span ref={paging} className={`${styles.tools} ${styles.roomy}`}>
         <IconButton label={t('previousPage')} size="sm" isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>
           <ChevronUpIcon />
         </IconButton>
@@ -93,7 +95,7 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
             <LeaveFullScreenIcon />
           </IconButton>
         ) : (
-          <ReaderMenu {...props} />
+          <ReaderMenu {...props} paging={paging} />
         )}
       </span>
       <FindControls find={find} findInput={findInput} isFinding={isFinding} t={t} />

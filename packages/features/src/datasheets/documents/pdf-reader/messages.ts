@@ -27,6 +27,7 @@ export const pdfReaderMessages = defineMessages('pdfReader', {
   hits: '{at} / {total}',
   noHit: '没有找到',
   hitsAnnounced: '找到 {total} 处',
+  hitAnnounced: '第 {at} 处，共 {total} 处，在第 {page} 页',
   copyLink: '复制本页链接',
   linkCopied: '已复制第 {page} 页的链接',
   page: '第 {page} 页',

@@ -38,8 +38,15 @@ const nothing: Found = { needle: '', hits: [], isDone: true };
  * @param initial Looked for on arrival. When it names a page, the reader stays there: a hit on another page waits for `move`.
  * @param fromPage Page from which the first hit is taken, counted from 1.
  * @param onArrive Called with the page of the hit that becomes active.
+ * @param onMove Called with the hit that was moved to.
  */
-export function useFind(source: PdfSource, initial: ReaderPlace, fromPage: number, onArrive: (page: number) => void): Find {
+export function useFind(
+  source: PdfSource,
+  initial: ReaderPlace,
+  fromPage: number,
+  onArrive: (page: number) => void,
+  onMove: (to: { at: number; total: number; page: number }) => void,
+): Find {
   // The page in view when the phrase was typed: the first hit is taken from there on, not from page 1.
   const [{ needle, since, staysAt }, setSearch] = useState<Search>({
     needle: initial.find,
@@ -88,6 +95,12 @@ export function useFind(source: PdfSource, initial: ReaderPlace, fromPage: numbe
     activeNumber: active ? at + 1 : 0,
     isSearching: needle.trim() !== '' && !isDone,
     // Without an active hit the next one is the first ahead.
-    move: (by) => hits.length > 0 && setChosen((at + (active || by === -1 ? by : 0) + hits.length) % hits.length),
+    move: (by) => {
+      const next = (at + (active || by === -1 ? by : 0) + hits.length) % hits.length;
+      const hit = hits[next];
+      if (!hit) return;
+      setChosen(next);
+      onMove({ at: next + 1, total: hits.length, page: hit.page });
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 const steps = [0.25, 0.5, 0.67, 0.75, 0.86, 1, 1.25, 1.5, 2, 3, 4];
-/** Padding of the pane on both sides, and the scroll bar. */
-const aside = 48;
+/** The edge of a page on both sides. What the pane has inside its padding and beside its scroll bar is the page's. */
+const edges = 2;
 
 function next(scale: number, by: 1 | -1): number {
   return (by === 1 ? steps.find((step) => step > scale + 0.01) : steps.findLast((step) => step < scale - 0.01)) ?? scale;
@@ -20,7 +20,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, pageWidth: number)
     if (!pane) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0;
-      if (width > 0) setFitted(Math.max(0.25, Math.min(1.5, Math.floor(((width - aside) / pageWidth) * 100) / 100)));
+      if (width > 0) setFitted(Math.max(0.25, Math.min(1.5, Math.floor(((width - edges) / pageWidth) * 1000) / 1000)));
     });
     observer.observe(pane);
     return () => observer.disconnect();

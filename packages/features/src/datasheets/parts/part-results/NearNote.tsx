@@ -45,11 +45,12 @@ function Note({ data: { data, understood, facets, relaxations }, query, getHref 
   const given = relaxations.find(({ nearest }) => nearest !== null);
   const words = given?.tokens.join(t('between')) ?? '';
   const [token = '', ...more] = given?.tokens ?? [];
+  const isPackage = understood.some((piece) => piece.token === token && piece.kind === 'package');
   return (
     <div className={styles.note}>
       <Alert tone="info">
         {given ? t(given.nearest === 'untold' ? 'untold' : 'gaveUp', { words }) : t('nearOnly')}{' '}
-        {more.length === 0 && mayBeInNumber(token) && (
+        {more.length === 0 && !isPackage && mayBeInNumber(token) && (
           <Link href={getHref({ ...query, keywords: `${given?.rest ?? ''} "${token}"`.trim(), page: 1 })}>{t('literally', { token })}</Link>
         )}
         <Relaxations label={t('alsoDrop')} relaxations={relaxations} facets={facets} query={query} getHref={getHref} />

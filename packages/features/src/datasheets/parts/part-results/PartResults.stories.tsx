@@ -66,22 +66,39 @@ export const GaveUpWord: Story = {
   },
 };
 
-/** 放宽了哪个词：说出来；它可能是型号的一部分时，也能当作型号找。 */
+/** 放宽了哪个词：说出来；它可能是型号的一部分时，也能当作型号找，别的词照旧。 */
+export const GaveUpPiece: Story = {
+  args: {
+    results: {
+      status: 'ready',
+      data: { ...partlyResults, relaxations: [{ tokens: ['104K'], rest: '0805', facets: [], count: 2, nearest: 'differs' }] },
+    },
+    query: emptyPartQuery({ keywords: '104K 0805' }),
+    fixed: { keywords: '104K 0805' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/没有全部符合的型号，先列放宽“104K”的/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '把“104K”当作型号的一部分来找' })).toHaveAttribute('href', expect.stringContaining('0805 "104K"'));
+  },
+};
+
+/** 放宽的是封装：封装不是型号的一部分。 */
 export const GaveUpPackage: Story = {
   args: {
     results: {
       status: 'ready',
-      data: { ...partlyResults, relaxations: [{ tokens: ['lqfp64'], rest: 'stm32f103c8t6', facets: [], count: 2, nearest: 'differs' }] },
+      data: {
+        ...partlyResults,
+        understood: [{ kind: 'package', label: '封装', text: 'SOT-23', token: 'SOT-23', rest: '3.3V LDO' }],
+        relaxations: [{ tokens: ['SOT-23'], rest: '3.3V LDO', facets: [], count: 2, nearest: 'differs' }],
+      },
     },
-    query: emptyPartQuery({ keywords: 'stm32f103c8t6 lqfp64' }),
-    fixed: { keywords: 'stm32f103c8t6 lqfp64' },
+    query: emptyPartQuery({ keywords: '3.3V LDO SOT-23' }),
+    fixed: { keywords: '3.3V LDO SOT-23' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/没有全部符合的型号，先列放宽“lqfp64”的/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '把“lqfp64”当作型号的一部分来找' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('stm32f103c8t6 "lqfp64"'),
-    );
+    await expect(canvas.getByText(/没有全部符合的型号，先列放宽“SOT-23”的/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /当作型号/ })).not.toBeInTheDocument();
   },
 };
 

@@ -22,13 +22,17 @@ export function withGoods(
   return lines.map((line) => (line === there ? priced : line));
 }
 
-/** The lines with those of a list: the larger quantity holds, as it does when a browser's cart becomes a member's. */
-export function withList(lines: readonly BrowserCartLine[], listed: readonly Omit<GoodsWanted, 'mpn' | 'unit'>[]): { lines: BrowserCartLine[]; left: number } {
-  let [all, left] = [[...lines], 0];
+/** The lines with those of a list: its quantity holds. @returns what did not fit as well */
+export function withList<Wanted extends Omit<GoodsWanted, 'mpn' | 'unit'>>(
+  lines: readonly BrowserCartLine[],
+  listed: readonly Wanted[],
+): { lines: BrowserCartLine[]; left: Wanted[] } {
+  let all = [...lines];
+  const left: Wanted[] = [];
   for (const wanted of listed) {
-    const there = all.find(({ goodsId }) => goodsId === wanted.goodsId);
-    const more = there && there.quantity >= wanted.quantity ? all : withGoods(all, { ...wanted, quantity: wanted.quantity - (there?.quantity ?? 0) });
-    if (more === null) left += 1;
+    const held = all.find(({ goodsId }) => goodsId === wanted.goodsId)?.quantity ?? 0;
+    const more = withGoods(all, { ...wanted, quantity: wanted.quantity - held });
+    if (more === null) left.push(wanted);
     else all = more;
   }
   return { lines: all, left };

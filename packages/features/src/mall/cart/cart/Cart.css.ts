@@ -17,6 +17,10 @@ export const cart = style(
   }),
 );
 export const main = style(inFeatures({ display: 'grid', gap: space.s16, gridTemplateColumns: 'minmax(0, 1fr)' }));
+/** What is done with the whole cart. Where it begins a line its words stand under the title; at the end of one they end with the column. */
+export const tools = style(inFeatures({ display: 'flex', flexWrap: 'wrap', marginInline: `calc(-1 * (${space.s12} + 1px))` }));
+/** Begins a line on a phone, and stands flush there. */
+export const contact = style(inFeatures({ marginInlineStart: `calc(-1 * (${space.s12} + 1px))`, '@media': { [media.md]: { marginInlineStart: 0 } } }));
 export const head = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s12}`, alignItems: 'baseline' }));
 export const title = pageTitle;
 export const about = style(inFeatures({ flex: '1 1 16rem', color: color.text.secondary, fontSize: text.sm }));
@@ -92,15 +96,17 @@ export const undo = style(
 );
 export const sum = style(
   inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // Large text puts the button under the amount instead of breaking the amount.
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: `${space.s4} ${space.s12}`,
     alignItems: 'center',
     padding: `${space.s8} ${space.s16}`,
-    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space.s16 } },
+    '@media': { [media.lg]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', padding: space.s16 } },
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
   }),
 );
+globalStyle(`${sum} > :first-child`, inFeatures({ flex: '1 1 auto', minInlineSize: 0 }));
 export const quiet = style(inFeatures({ color: color.text.secondary, fontSize: text.sm }));
 export const note = style(
   inFeatures({

@@ -77,12 +77,14 @@ export function Cart(props: CartProps) {
             {t('title')}
           </h1>
           {data && data.count > 0 && <About cart={data} />}
-          <PasteList {...props.partList} held={held} />
-          {gone.length > 0 && (
-            <Button variant="plain" size="sm" icon={<TrashIcon size={16} />} onPress={() => removal.remove(gone.map(({ id }) => id))}>
-              {t('clean')}
-            </Button>
-          )}
+          <div className={styles.tools}>
+            <PasteList {...props.partList} held={held} />
+            {gone.length > 0 && (
+              <Button variant="plain" size="sm" icon={<TrashIcon size={16} />} onPress={() => removal.remove(gone.map(({ id }) => id))}>
+                {t('clean')}
+              </Button>
+            )}
+          </div>
         </header>
         {!isLoggedIn && (
           <Alert

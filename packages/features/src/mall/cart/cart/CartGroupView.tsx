@@ -52,7 +52,9 @@ export function CartGroupView({ group, actions, hasPi, isUnfinished, onContact, 
           </Link>
         </h2>
         {merchant.isSample && <Tag>{t('sample')}</Tag>}
-        <ContactMerchant merchant={merchant} onContact={onContact} />
+        <span className={styles.contact}>
+          <ContactMerchant merchant={merchant} onContact={onContact} />
+        </span>
         <span id={`${id}currency`}>
           <Tag>{currency}</Tag>
         </span>

@@ -73,6 +73,6 @@ export const cartMessages = defineMessages('cart', {
   notBroughtOver: '登录前的购物车还没有并入，请检查网络后再结算',
   arrivalAsked: '到货后会在站内信通知你',
   arrivalFailed: '没能设置到货通知，请稍后重试',
-  piMade: '已生成 PI {no}，可在发票与 PI 页再次下载',
+  piMade: '已生成形式发票 {no}，可在发票与 PI 页再次下载',
   piFailed: '没能生成 PI，请稍后重试',
 });

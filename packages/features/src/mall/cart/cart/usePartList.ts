@@ -6,7 +6,7 @@ import { changeBrowserCart } from '../browser-cart/browserCartStore.ts';
 import type { CartSite } from '../browser-cart/cartSite.ts';
 import { useTakeCart } from '../browser-cart/useTakeCart.ts';
 import { partListMessages } from '../part-list/messages.ts';
-import type { PartListDialogProps } from '../part-list/PartListDialog.tsx';
+import type { ListedGoods, PartListDialogProps } from '../part-list/PartListDialog.tsx';
 import { linesOf } from './cartLines.ts';
 
 /** Binds a part list to the cart: a member's on the server, anybody else's in this browser. */
@@ -14,25 +14,34 @@ export function usePartList({ memberId, store, count, notify }: CartSite): Pick<
   const t = useMessages(partListMessages);
   const client = useApi();
   const takeCart = useTakeCart(count);
-  const addToMember = async (goods: Parameters<PartListDialogProps['onAdd']>[0]) => {
-    const cart = await mergeCart({ lines: goods }, { client });
+  // Each gives what did not fit.
+  const addToMember = async (goods: readonly ListedGoods[]) => {
+    const cart = await mergeCart({ lines: goods.map(({ held: _held, ...line }) => line), holds: 'sent' }, { client });
     takeCart(cart);
     const there = new Set(linesOf(cart).map((line) => line.goods.id));
-    return goods.filter(({ goodsId }) => !there.has(goodsId)).length;
+    return goods.filter(({ goodsId }) => !there.has(goodsId));
+  };
+  const addToBrowser = (goods: readonly ListedGoods[]) => {
+    let left: ListedGoods[] = [];
+    changeBrowserCart(store, (lines) => {
+      const listed = withList(lines, goods);
+      left = listed.left;
+      return listed.lines;
+    });
+    return left;
+  };
+  const say = (came: readonly ListedGoods[]) => {
+    const changed = came.filter(({ held }) => held > 0).length;
+    const count = came.length - changed;
+    notify({ tone: 'success', text: t(changed === 0 ? 'added' : count === 0 ? 'changed' : 'addedChanged', { count, changed }) });
   };
   return {
     onMatch: async (lines) => (await matchPartList({ lines }, { client })).data,
     onAdd: async (goods) => {
-      let left = goods.length;
-      if (memberId !== null) left = await addToMember(goods);
-      else
-        changeBrowserCart(store, (lines) => {
-          const listed = withList(lines, goods);
-          left = listed.left;
-          return listed.lines;
-        });
-      if (left < goods.length) notify({ tone: 'success', text: t('added', { count: goods.length - left }) });
-      return left;
+      const left = memberId === null ? addToBrowser(goods) : await addToMember(goods);
+      const came = goods.filter((each) => !left.includes(each));
+      if (came.length > 0) say(came);
+      return left.length;
     },
   };
 }

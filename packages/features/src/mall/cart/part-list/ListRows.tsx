@@ -1,8 +1,10 @@
+import type { GoodsRow } from '@chippage/api/types';
+import { Button } from '@chippage/ui/Button';
 import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
-import { rulesOf } from '../../goods/goods-card/goodsRules.ts';
+import { costOf, rulesOf } from '../../goods/goods-card/goodsRules.ts';
 import { moneyText, priceText } from '../../parts/money/moneyText.ts';
 import { QuantityField } from '../../parts/quantity-field/QuantityField.tsx';
 import { type ListRow, listRow } from './listRows.ts';
@@ -15,10 +17,12 @@ interface ListRowsProps {
   unread: readonly string[];
   /** Another quantity is meant for the line at this place. */
   onQuantity: (at: number, quantity: number) => void;
+  /** The offer in the other currency is meant for the line at this place. */
+  onOther: (at: number) => void;
 }
 
 /** What was found for each line of a part list; a quantity that cannot be ordered is corrected in place, a line without an answer leads to the search. */
-export function ListRows({ rows, unread, onQuantity }: ListRowsProps) {
+export function ListRows({ rows, unread, onQuantity, onOther }: ListRowsProps) {
   const t = useMessages(partListMessages);
   const paths = usePaths(datasheetsPaths);
   const search = (words: string) => <Link href={paths.partSearch(words)}>{t('search', { mpn: words })}</Link>;
@@ -39,10 +43,11 @@ export function ListRows({ rows, unread, onQuantity }: ListRowsProps) {
         {rows.map((row, at) => (
           <tr key={row.part.mpn}>
             <th scope="row">
-              {row.part.goods?.mpn ?? row.part.mpn}
+              <strong className={styles.mpn}>{row.part.goods?.mpn ?? row.part.mpn}</strong>
               <Words row={row} />
               {row.part.goods === null && search(row.part.mpn)}
               <Correction row={row} onQuantity={(quantity) => onQuantity(at, quantity)} />
+              <OtherOffer row={row} onOther={() => onOther(at)} />
             </th>
             <td className={styles.end}>{row.quantity >= 1 && formatNumber(row.quantity)}</td>
             <td className={styles.end}>
@@ -79,22 +84,52 @@ function Correction({ row: { part, quantity }, onQuantity }: { row: ListRow; onQ
   );
 }
 
-function Words({ row: { part, kind, quantity, held } }: { row: ListRow }) {
+/** The way to the offer in the other currency, which can be ordered as the line was written, and back again. */
+function OtherOffer({ row: { part }, onOther }: { row: ListRow; onOther: () => void }) {
   const t = useMessages(partListMessages);
-  const { goods, sellers } = part;
+  const { goods, otherGoods, wanted } = part;
+  if (goods === null || otherGoods === null) return null;
+  const { merchant, unit, mpn } = otherGoods;
+  const currency = t(nameOf(otherGoods));
+  const cost = costOf(otherGoods, wanted);
+  return (
+    <span className={styles.other}>
+      {cost === null
+        ? t('otherBack', { merchant: merchant.name, currency })
+        : t('other', { merchant: merchant.name, currency, quantity: formatNumber(wanted), unit, amount: moneyText(cost, otherGoods.currency) })}
+      <Button variant="outline" size="sm" aria-label={t('takeNamed', { currency, mpn })} onPress={onOther}>
+        {t('take', { currency })}
+      </Button>
+    </span>
+  );
+}
+
+const nameOf = ({ currency }: GoodsRow) => (currency === 'CNY' ? 'cny' : 'usd');
+
+/** Which rule the offer was chosen by. */
+function reasonOf({ part: { goods, otherGoods, offers, offersInCurrency, wanted }, kind }: ListRow) {
+  if (goods === null || offers === 1) return 'only';
+  if (otherGoods !== null && costOf(otherGoods, wanted) === null) return 'taken';
+  const isAlone = offersInCurrency === 1;
+  // That it is in stock is said only of a quantity that can be ordered.
+  const isAny = goods.stock === null || kind === 'correct';
+  if (offersInCurrency === offers) return isAny ? 'chosenAny' : 'chosen';
+  if (goods.currency === 'USD') return isAlone ? 'dollarOnly' : 'dollar';
+  return isAlone ? 'yuanOnly' : isAny ? 'yuanAny' : 'yuan';
+}
+
+function Words({ row }: { row: ListRow }) {
+  const t = useMessages(partListMessages);
+  const { part, kind, quantity, held } = row;
+  const { goods, offersInCurrency } = part;
   if (goods === null) return <span className={styles.warn}>{t('notFound')}</span>;
   const { stock, merchant, unit } = goods;
-  const isUnknown = stock === null;
-  // That it is in stock is said only of a quantity that can be ordered.
-  const how = sellers === 1 ? 'only' : isUnknown || kind === 'correct' ? 'chosenAny' : 'chosen';
   return (
     <>
-      <span className={styles.quiet}>{t(how, { merchant: merchant.name, sellers })}</span>
-      {isUnknown && <span className={styles.quiet}>{t('stockUnknown')}</span>}
-      {held > 0 && kind === 'same' && <span className={styles.quiet}>{t('heldSame', { held: formatNumber(held), unit })}</span>}
-      {held > 0 && kind === 'ready' && (
-        <span className={styles.warn}>{t('heldMore', { held: formatNumber(held), unit, quantity: formatNumber(quantity) })}</span>
-      )}
+      <span className={styles.quiet}>{t(reasonOf(row), { merchant: merchant.name, count: offersInCurrency, currency: t(nameOf(goods)) })}</span>
+      {stock === null && <span className={styles.quiet}>{t('stockUnknown')}</span>}
+      {kind === 'same' && <span className={styles.quiet}>{t('heldSame', { held: formatNumber(held), unit })}</span>}
+      {kind === 'change' && <span className={styles.warn}>{t('heldOther', { held: formatNumber(held), unit, quantity: formatNumber(quantity) })}</span>}
     </>
   );
 }

@@ -12,14 +12,16 @@ const found = (mpn: string, own: Partial<MatchedPart> = {}): MatchedPart => ({
   quantity: 100,
   unitPrice: '6.85',
   lineTotal: '685.00',
-  sellers: 3,
+  offers: 3,
+  offersInCurrency: 3,
+  otherGoods: null,
   isInStock: true,
   ...own,
 });
-const none: Partial<MatchedPart> = { goods: null, unitPrice: null, lineTotal: null, sellers: 0, isInStock: false };
+const none: Partial<MatchedPart> = { goods: null, unitPrice: null, lineTotal: null, offers: 0, offersInCurrency: 0, isInStock: false };
 const answers = [
   found('STM32F103C8T6'),
-  found('LM358DR', { wanted: 90, sellers: 1, isInStock: false, goods: sampleGoods({ mpn: 'LM358DR', id: 7, multiple: 50, stock: null }) }),
+  found('LM358DR', { wanted: 90, offers: 1, offersInCurrency: 1, isInStock: false, goods: sampleGoods({ mpn: 'LM358DR', id: 7, multiple: 50, stock: null }) }),
   found('NOBODY-1', none),
 ];
 
@@ -52,7 +54,7 @@ export const Default: Story = {
       { mpn: 'LM358DR', quantity: 90 },
       { mpn: 'NOBODY-1', quantity: 100 },
     ]);
-    await expect(form.getByText('示例电子（深圳）有限公司，3 个卖家里有货且最便宜')).toBeVisible();
+    await expect(form.getByText('示例电子（深圳）有限公司，3 个报价里有货且总价最低')).toBeVisible();
     await expect(form.getByRole('row', { name: /LM358DR.*库存未知，可下单/ })).toBeVisible();
     await expect(form.queryByText(/库存不够/)).toBeNull();
     await expect(form.getByText('倍数不符，90 不是 50 的倍数，最近的可订数量：')).toBeVisible();
@@ -65,8 +67,8 @@ export const Default: Story = {
     await userEvent.click(form.getByRole('button', { name: '加入购物车，2 种' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onAdd).toHaveBeenCalledWith([
-      { goodsId: 13, quantity: 100, knownPrice: '6.85' },
-      { goodsId: 7, quantity: 100, knownPrice: '6.85' },
+      { goodsId: 13, quantity: 100, knownPrice: '6.85', held: 0 },
+      { goodsId: 7, quantity: 100, knownPrice: '6.85', held: 0 },
     ]);
   },
 };
@@ -75,7 +77,9 @@ export const Default: Story = {
 export const OverStock: Story = {
   parameters: { waivers: { live: { because: '按一下改数量：框里的数、改成多少和结果各说一次，脚本按得比人快', until: '2027-06-07' } } },
   args: {
-    onMatch: fn(async () => [found('NE555DR', { wanted: 5000, goods: sampleGoods({ mpn: 'NE555DR', id: 3, stock: 120 }), sellers: 1, isInStock: false })]),
+    onMatch: fn(async () => [
+      found('NE555DR', { wanted: 5000, goods: sampleGoods({ mpn: 'NE555DR', id: 3, stock: 120 }), offers: 1, offersInCurrency: 1, isInStock: false }),
+    ]),
     onAdd: fn(async () => 0),
   },
   play: async ({ args, userEvent }) => {
@@ -85,27 +89,67 @@ export const OverStock: Story = {
     await expect(form.getByRole('button', { name: '加入购物车，0 种' })).toBeDisabled();
     await userEvent.click(form.getByRole('button', { name: '改为 120 NE555DR' }));
     await userEvent.click(form.getByRole('button', { name: '加入购物车，1 种' }));
-    await expect(args.onAdd).toHaveBeenCalledWith([{ goodsId: 3, quantity: 120, knownPrice: '6.85' }]);
+    await expect(args.onAdd).toHaveBeenCalledWith([{ goodsId: 3, quantity: 120, knownPrice: '6.85', held: 0 }]);
   },
 };
 
-/** 购物车里已有的：先说会改成多少；已有更多的不改，也不算进去。 */
+/** 购物车里已有的以清单为准，多了少了都先说会改成多少；已是这么多的不算。按钮把加入和改数量分开说。 */
 export const Held: Story = {
   args: {
-    onMatch: fn(async () => [found('STM32F103C8T6'), found('NE555DR')]),
+    onMatch: fn(async () => [found('STM32F103C8T6'), found('NE555DR'), found('TL431')]),
+    onAdd: fn(async () => 0),
     held: new Map([
       [13, 5],
       [7, 500],
+      [5, 100],
     ]),
   },
-  play: async ({ userEvent }) => {
-    const form = await paste(userEvent, 'STM32F103C8T6 100\nNE555DR 100');
-    await expect(await form.findByText('1 种可以加入，1 种购物车里已有')).toBeVisible();
-    await expect(form.getByText('购物车已有 5 个，将改为 100 个')).toBeVisible();
-    await expect(form.getByText('购物车已有 500 个，不改')).toBeVisible();
+  play: async ({ args, userEvent }) => {
+    const form = await paste(userEvent, 'STM32F103C8T6 100\nNE555DR 100\nTL431 100');
+    await expect(await form.findByText('0 种可以加入，2 种要改购物车里的数量，1 种购物车里已是这么多')).toBeVisible();
+    await expect(form.getByText('购物车已有 5 个，将改为清单的 100 个')).toBeVisible();
+    await expect(form.getByText('购物车已有 500 个，将改为清单的 100 个')).toBeVisible();
+    await expect(form.getByText('购物车已是 100 个')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: '改购物车里 2 种的数量' }));
+    await expect(args.onAdd).toHaveBeenCalledWith([
+      { goodsId: 13, quantity: 100, knownPrice: '6.85', held: 5 },
+      { goodsId: 7, quantity: 100, knownPrice: '6.85', held: 500 },
+    ]);
   },
 };
-
+/** 人民币报价优先：它的倍数不合、美元报价按写的就能订时，两条路都在这一行，按一下就换，也换得回来。 */
+export const OtherCurrency: Story = {
+  parameters: { waivers: { live: { because: '换过去又换回来，脚本按得比人快', until: '2027-06-07' } } },
+  args: {
+    onMatch: fn(async () => [
+      found('STM32G071CBT6', {
+        offersInCurrency: 1,
+        offers: 2,
+        goods: sampleGoods({ mpn: 'STM32G071CBT6', id: 20, multiple: 90, moq: 90 }),
+        otherGoods: sampleGoods({
+          mpn: 'STM32G071CBT6',
+          id: 21,
+          currency: 'USD',
+          merchant: { id: 3, name: '演示元器件（上海）有限公司', isSample: true },
+          priceLadder: [{ minQuantity: 1, unitPrice: '0.794' }],
+        }),
+      }),
+    ]),
+    onAdd: fn(async () => 0),
+  },
+  play: async ({ args, userEvent }) => {
+    const form = await paste(userEvent, 'STM32G071CBT6 100');
+    await expect(await form.findByText('示例电子（深圳）有限公司，人民币报价优先，只有这一个')).toBeVisible();
+    await expect(form.getByText('倍数不符，100 不是 90 的倍数，最近的可订数量：')).toBeVisible();
+    await expect(form.getByText('演示元器件（上海）有限公司 的美元报价可以按 100 个订，US$79.40')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: '改用美元报价，STM32G071CBT6' }));
+    await expect(form.getByText('演示元器件（上海）有限公司，按你选的美元报价')).toBeVisible();
+    await expect(form.getByText('1 种可以加入')).toBeVisible();
+    await expect(form.getByRole('button', { name: '改用人民币报价，STM32G071CBT6' })).toHaveFocus();
+    await userEvent.click(form.getByRole('button', { name: '加入购物车，1 种' }));
+    await expect(args.onAdd).toHaveBeenCalledWith([{ goodsId: 21, quantity: 100, knownPrice: '0.794', held: 0 }]);
+  },
+};
 /** 放不下：说还有几种，不关；修改清单时写的都在。 */
 export const Full: Story = {
   args: { onAdd: fn(async () => 1), onClose: fn() },

@@ -10,7 +10,7 @@ import { useDrafts } from '../../../parts/form/DraftsProvider.tsx';
 import { useDraft } from '../../../parts/form/useDraft.ts';
 import { partListMessages } from './messages.ts';
 import { ListRows } from './ListRows.tsx';
-import { type ListRow, type ListRowKind, listRow, toAdd } from './listRows.ts';
+import { countOf, type ListRow, listRow, toAdd, withOther } from './listRows.ts';
 import * as styles from './PartListDialog.css.ts';
 import { type PartListLine, parsePartList } from './parsePartList.ts';
 
@@ -22,6 +22,8 @@ export interface ListedGoods {
   goodsId: number;
   quantity: number;
   knownPrice: string;
+  /** How many the cart has of it; 0: it comes anew. */
+  held: number;
 }
 
 export interface PartListDialogProps {
@@ -63,6 +65,11 @@ export function PartListDialog({ onMatch, onAdd, held, onClose }: PartListDialog
       setMeant(new Map());
     });
   };
+  const takeOther = (at: number) => {
+    setMatched((was) => was && { ...was, parts: was.parts.map((part, place) => (place === at ? withOther(part) : part)) });
+    // The other offer is ordered as the line was written.
+    setMeant((was) => new Map([...was].filter(([place]) => place !== at)));
+  };
   const add = () =>
     void run(async () => {
       const left = await onAdd(found);
@@ -77,7 +84,7 @@ export function PartListDialog({ onMatch, onAdd, held, onClose }: PartListDialog
         {t('edit')}
       </Button>
       <Button isDisabled={found.length === 0} isPending={isPending} pendingLabel={t('adding')} onPress={add}>
-        {t('add', { count: found.length })}
+        <AddWords rows={rows} />
       </Button>
     </>
   ) : (
@@ -98,7 +105,12 @@ export function PartListDialog({ onMatch, onAdd, held, onClose }: PartListDialog
             <p role="status">
               <Result rows={rows} unread={matched.unread.length} />
             </p>
-            <ListRows rows={rows} unread={matched.unread} onQuantity={(at, quantity) => setMeant((was) => new Map(was).set(at, quantity))} />
+            <ListRows
+              rows={rows}
+              unread={matched.unread}
+              onQuantity={(at, quantity) => setMeant((was) => new Map(was).set(at, quantity))}
+              onOther={takeOther}
+            />
           </>
         ) : (
           <TextArea
@@ -117,16 +129,20 @@ export function PartListDialog({ onMatch, onAdd, held, onClose }: PartListDialog
   );
 }
 
+function AddWords({ rows }: { rows: readonly ListRow[] }) {
+  const t = useMessages(partListMessages);
+  const [count, changed] = [countOf(rows, 'ready'), countOf(rows, 'change')];
+  return t(changed === 0 ? 'add' : count === 0 ? 'change' : 'addChange', { count, changed });
+}
+
 function Result({ rows, unread }: { rows: readonly ListRow[]; unread: number }) {
   const t = useMessages(partListMessages);
-  const of = (kind: ListRowKind) => rows.filter((row) => row.kind === kind).length;
-  const missing = of('none') + unread;
-  return (
-    <>
-      {t('result', { found: of('ready') })}
-      {of('correct') > 0 && t('resultCorrect', { count: of('correct') })}
-      {of('same') > 0 && t('resultSame', { count: of('same') })}
-      {missing > 0 && t('resultMissing', { count: missing })}
-    </>
-  );
+  const missing = countOf(rows, 'none') + unread;
+  const others = [
+    ['resultChange', countOf(rows, 'change')],
+    ['resultCorrect', countOf(rows, 'correct')],
+    ['resultSame', countOf(rows, 'same')],
+    ['resultMissing', missing],
+  ] as const;
+  return t('result', { found: countOf(rows, 'ready') }) + others.map(([key, count]) => (count > 0 ? t(key, { count }) : '')).join('');
 }

@@ -12,6 +12,9 @@ import { buyAmountMessages } from './messages.ts';
 interface BuyAmountProps {
   goods: GoodsRow;
   quantity: number;
+  /** What is being written before it is taken over; NaN is no number, null: nothing is. */
+  typed: number | null;
+  onTyping: (typed: number | null) => void;
   /** Whether the quantity is the nearest that can be ordered and not the one asked for; said below it. @default false */
   isAdjusted?: boolean;
   /** Hears everything that is written; NaN: the field was emptied. */
@@ -21,23 +24,24 @@ interface BuyAmountProps {
 }
 
 /** How many of goods, with the rules of that, and what they come to. */
-export function BuyAmount({ goods, quantity, isAdjusted, onChange, inputRef }: BuyAmountProps) {
+export function BuyAmount({ goods, quantity, typed, onTyping, isAdjusted, onChange, inputRef }: BuyAmountProps) {
   const t = useMessages(buyAmountMessages);
   const { currency, mpn, taxMode, unit } = goods;
   const rules = rulesOf(goods);
-  const isValid = problemOf(rules, quantity) === null;
+  const shown = typed ?? quantity;
+  const isValid = problemOf(rules, shown) === null;
   return (
     <>
-      <QuantityField quantity={quantity} rules={rules} name={mpn} isAdjusted={isAdjusted} onChange={onChange} inputRef={inputRef} />
-      <Spq goods={goods} quantity={isValid ? quantity : null} />
+      <QuantityField {...{ quantity, rules, isAdjusted, onChange, onTyping, inputRef }} name={mpn} />
+      <Spq goods={goods} quantity={isValid ? shown : null} />
       <p className={styles.total}>
         {isValid ? (
           <>
-            <span className={styles.totalWords}>{t('total', { quantity: formatNumber(quantity), unit, tax: t(taxMode) })}</span>
-            <Money value={costOf(goods, quantity)} currency={currency} tone="total" />
+            <span className={styles.totalWords}>{t('total', { quantity: formatNumber(shown), unit, tax: t(taxMode) })}</span>
+            <Money value={costOf(goods, shown)} currency={currency} tone="total" />
           </>
         ) : (
-          <span className={styles.totalWords}>{t('toCorrect')}</span>
+          <span className={styles.totalWords}>{t(typed === null ? 'toCorrect' : 'typing')}</span>
         )}
       </p>
     </>

@@ -8,7 +8,14 @@ const { color, space, text } = vars;
 const low = '(max-height: 399.98px)';
 const height = '4rem';
 
-export const ways = style(inFeatures({ display: 'grid', gap: space.s8, '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }));
+export const ways = style(
+  inFeatures({
+    display: 'grid',
+    gap: space.s8,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
 export const bar = style(
   inFeatures({
     position: 'fixed',

@@ -3,6 +3,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 /** Texts of a quantity of goods and what it comes to. */
 export const buyAmountMessages = defineMessages('buyAmount', {
   total: '{quantity} {unit}合计，{tax}',
+  typing: '数量填好后显示合计',
   toCorrect: '数量待修正，改好后显示合计',
   barToCorrect: '数量待修正',
   tax13: '含税 13%',

@@ -29,7 +29,11 @@ export function AddButton({ goods, onAddToCart }: AddButtonProps) {
   const { mpn, merchant, unit, currency } = goods;
   const cost = costOf(goods, quantity);
   const many = formatNumber(quantity);
-  const adds = cost === null ? null : t('adds', { quantity: many, unit, amount: moneyText(cost, currency) });
+  const addsOf = (asked: number) => {
+    const amount = costOf(goods, asked);
+    return amount === null ? null : t('adds', { quantity: formatNumber(asked), unit, amount: moneyText(amount, currency) });
+  };
+  const adds = addsOf(quantity);
   const add = async () => {
     // The quantity has to be corrected first.
     if (cost === null) return setChoosing(true);
@@ -59,7 +63,7 @@ export function AddButton({ goods, onAddToCart }: AddButtonProps) {
         <QuantityChoice
           goods={goods}
           quantity={quantity}
-          adds={adds}
+          addsOf={addsOf}
           onChange={setQuantity}
           onAdd={() => void add()}
           onClose={() => setChoosing(false)}

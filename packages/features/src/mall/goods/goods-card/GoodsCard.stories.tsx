@@ -73,7 +73,11 @@ export const ChooseQuantity: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await expect(card.offsetHeight).toBe(height);
     await userEvent.clear(field);
-    await userEvent.type(field, '4000{Enter}');
+    // The popover does not hold on to the total of the old quantity while another one is being written.
+    await userEvent.type(field, '400');
+    await expect(choice.getByText('数量填好后显示合计')).toBeVisible();
+    await expect(choice.queryByText(`3,000 个，${amount}`)).toBeNull();
+    await userEvent.type(field, '0{Enter}');
     await expect(await choice.findByText('倍数不符，4,000 不是 3,000 的倍数，最近的可订数量：')).toBeVisible();
     await expect(choice.getByRole('button', { name: `改为 3,000 ${mpn}` })).toBeVisible();
     await expect(card.offsetHeight).toBe(height);

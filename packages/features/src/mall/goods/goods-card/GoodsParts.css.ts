@@ -6,7 +6,7 @@ const { color, space, text, weight } = vars;
 
 export const obstacle = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, whiteSpace: 'nowrap' }));
 /** A button with what it would add over it. */
-export const add = style(inFeatures({ display: 'inline-grid', justifyItems: 'end', gap: space.s2 }));
+export const add = style(inFeatures({ display: 'inline-grid', justifyItems: 'end', gap: space.s4 }));
 export const unknown = style(inFeatures({ color: color.text.muted }));
 export const quiet = style(inFeatures({ color: color.text.secondary, fontSize: text.xs }));
 export const merchant = style(

@@ -1,4 +1,4 @@
-import { largestOf, nearestOf, problemOf, type QuantityRules, smallestOf } from '@chippage/api/quantity';
+import { largestOf, nearestOf, problemOf, type QuantityRules, rankOffers, smallestOf } from '@chippage/api/quantity';
 import type { GoodsRow, PriceStep } from '@chippage/api/types';
 import { lineTotal } from '../../parts/money/lineTotal.ts';
 import { stepAt } from '../../parts/price-ladder/ladder.ts';
@@ -45,6 +45,13 @@ export function obstacleOf(goods: GoodsRow): Obstacle | null {
 export function entryOf(goods: GoodsRow, wanted?: number): { quantity: number; step: PriceStep | null } {
   const quantity = wanted === undefined ? smallestOf(goods) : fittingOf(goods, wanted);
   return { quantity, step: goods.priceLadder[stepAt(goods.priceLadder, quantity)] ?? goods.priceLadder[0] ?? null };
+}
+
+/** Goods of one part with what the search shows for it in front: what can be ordered, by the total for the smallest quantity of each. */
+export function bestFirst(offers: readonly GoodsRow[]): GoodsRow[] {
+  const orderable = offers.filter((goods) => obstacleOf(goods) === null);
+  const ranked = rankOffers(orderable, 1).map(({ offer }) => offer);
+  return [...ranked, ...offers.filter((goods) => !ranked.includes(goods))];
 }
 
 /** The step of the lowest price; null when there is but one. */

@@ -23,6 +23,7 @@ export const goodsWordMessages = defineMessages('goodsWord', {
   addNamed: '加入购物车，{mpn}，{merchant}，{quantity} {unit}',
   addWrong: '加入购物车，{mpn}，{merchant}，数量待修正',
   toCorrect: '数量待修正',
+  typing: '数量填好后显示合计',
   adds: '{quantity} {unit}，{amount}',
   chooseQuantity: '{adds}，改数量，{mpn}，{merchant}',
   quantityOf: '数量，{mpn}',

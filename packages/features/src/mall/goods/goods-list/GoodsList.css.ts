@@ -1,4 +1,4 @@
-import { media, vars } from '@chippage/ui/theme';
+import { focusRing, media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
@@ -14,6 +14,8 @@ export const count = style(inFeatures({ margin: 0, fontSize: text.lg, fontWeight
 export const near = style(inFeatures({ paddingBlockEnd: space.s8 }));
 export const table = style(inFeatures({ display: 'none', '@media': { [media.lg]: { display: 'block' } } }));
 export const cards = style(inFeatures({ '@media': { [media.lg]: { display: 'none' } } }));
+/** Where the link past the filters leads; a click there draws no ring. */
+export const rows = style(inFeatures({ ':focus': { outline: 'none' }, ':focus-visible': { ...focusRing, outlineOffset: '-2px', boxShadow: 'none' } }));
 export const foot = style(
   inFeatures({
     display: 'flex',
@@ -30,3 +32,7 @@ export const bones = style(inFeatures({ display: 'grid', flex: 1, gap: space.s12
 export const two = style(inFeatures({ display: 'grid', gap: space.s2, minInlineSize: '9rem', paddingBlock: space.s4, fontFamily: vars.font.sans }));
 export const twoEnd = style(inFeatures({ display: 'inline-grid', justifyItems: 'end', gap: space.s2, paddingBlock: space.s4 }));
 export const words = style(inFeatures({ color: color.text.secondary, fontFamily: vars.font.sans, fontSize: text.xs, whiteSpace: 'nowrap' }));
+/** As wide whatever the quantity, so that no other column moves; the ring of focus has room under the head. */
+export const action = style(
+  inFeatures({ display: 'inline-grid', justifyItems: 'end', inlineSize: '13rem', paddingBlock: space.s2, fontFamily: vars.font.sans, whiteSpace: 'normal' }),
+);

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dollarGoods, failed, goodsAnswer, goodsFacets, loading, ready } from '../goods.fixtures.ts';
 import { GoodsList } from './GoodsList.tsx';
+import { SkipToGoods } from './SkipToGoods.tsx';
 import { emptyGoodsQuery, type GoodsQuery, goodsQueryParams } from './goodsQuery.ts';
 import { goodsListKeys } from './goodsListKeys.ts';
 
@@ -102,9 +103,36 @@ export const Refreshing: Story = { args: { isRefreshing: true } };
 
 export const Empty: Story = {
   args: { goods: ready(goodsAnswer({ data: [], totalRecord: 0, facets: [] })), query: emptyGoodsQuery({ keywords: 'XYZ-9000' }) },
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('没有找到“XYZ-9000”的商品')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '看全部商品' })).toHaveAttribute('href', '/mall/index');
+    await expect(canvas.queryByRole('button', { name: /^筛选/ })).toBeNull();
+    // No column of filters: the card has the whole room.
+    const card = canvas.getByText('没有找到“XYZ-9000”的商品').parentElement;
+    await expect(card?.getBoundingClientRect().width).toBe(canvasElement.querySelector('[aria-busy]')?.getBoundingClientRect().width);
+  },
+};
+
+/** 第二个跳转链接：越过分类、筛选和工具，直接到第一行。 */
+export const Skip: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  render: (args) => (
+    <>
+      <SkipToGoods />
+      <GoodsList {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: '跳到第一行结果' });
+    await expect(link).toHaveFocus();
+    const rows = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
+    rows?.focus();
+    await expect(rows).toHaveFocus();
+    const first = canvas.getByRole('link', { name: 'STM32F103C8T6' });
+    for (let tabs = 0; tabs < 8 && document.activeElement !== first; tabs++) await userEvent.tab();
+    await expect(first).toHaveFocus();
   },
 };
 
@@ -149,6 +177,29 @@ export const LongText: Story = {
 };
 
 /** 手机：卡片，筛选在窗口里。 */
+/** 改一行的数量：表里哪一列、哪一行都不动；第一行按钮的焦点框不被表头盖住。 */
+export const Steady: Story = {
+  parameters: { waivers: { live: { because: '测试里数量改得比人快', until: '2027-06-07' } } },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: /^商品/ });
+    const places = () =>
+      [...table.querySelectorAll('td, th')].map((cell) => {
+        const { left, top, width, height } = cell.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round).join(' ');
+      });
+    const before = places();
+    const [first] = within(table).getAllByRole('button', { name: /改数量/ });
+    const head = table.querySelector('thead th')!.getBoundingClientRect().bottom;
+    await expect(first!.getBoundingClientRect().top - head).toBeGreaterThanOrEqual(4);
+    await userEvent.click(first!);
+    const field = await screen.findByRole('textbox', { name: '数量' });
+    await userEvent.tripleClick(field);
+    await userEvent.paste('2500');
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(table).findByText(/^2,500 个/)).toBeInTheDocument();
+    await expect(places()).toEqual(before);
+  },
+};
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {

@@ -62,23 +62,26 @@ export function GoodsList(props: GoodsListProps) {
   const { data, totalRecord, facets } = goods.data;
   const clear = () => onQueryChange(withoutFilters(query, fixed));
   const filterCount = countGoodsFilters(query, fixed);
+  const hasFilters = facets.length > 0 || filterCount > 0;
   const panel: ReactNode = <GoodsFacets facets={facets} query={query} fixed={fixed} getHref={getHref} onClear={clear} />;
   return (
     <div className={styles.list} aria-busy={isRefreshing}>
-      <div className={styles.side}>{panel}</div>
+      {hasFilters && <div className={styles.side}>{panel}</div>}
       <GoodsRows
         {...props}
         fixed={fixed}
         answer={goods.data}
         filterButton={
-          <FilterButton
-            count={filterCount}
-            countLabel={t('filtersSet', { count: filterCount })}
-            onPress={() => setIsFiltering(true)}
-            onIntent={FilterDialog.preload}
-          >
-            {t('openFilters')}
-          </FilterButton>
+          hasFilters && (
+            <FilterButton
+              count={filterCount}
+              countLabel={t('filtersSet', { count: filterCount })}
+              onPress={() => setIsFiltering(true)}
+              onIntent={FilterDialog.preload}
+            >
+              {t('openFilters')}
+            </FilterButton>
+          )
         }
         empty={data.length === 0 ? <Nothing query={query} filterCount={filterCount} onClear={clear} /> : undefined}
       />

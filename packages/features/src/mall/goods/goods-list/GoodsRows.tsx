@@ -21,6 +21,7 @@ import * as styles from './GoodsList.css.ts';
 import type { GoodsListAnswer, GoodsListProps } from './GoodsList.tsx';
 import { GOODS_PAGE_SIZE, type GoodsQuery, goodsSorts } from './goodsQuery.ts';
 import { goodsListMessages } from './messages.ts';
+import { firstGoodsId } from './SkipToGoods.tsx';
 import { packingMessages } from '../../parts/packing/messages.ts';
 
 interface GoodsRowsProps extends Omit<GoodsListProps, 'goods'> {
@@ -72,47 +73,49 @@ export function GoodsRows({ answer, query, fixed, onQueryChange, getHref, isRefr
           </span>
         </div>
       </div>
-      {empty ?? (
-        <>
-          {answer.isNear && (
-            <div role="status" className={styles.near}>
-              <Alert tone="info">{t('nearOnly', { keywords: query.keywords })}</Alert>
+      <div id={firstGoodsId} className={styles.rows} tabIndex={-1}>
+        {empty ?? (
+          <>
+            {answer.isNear && (
+              <div role="status" className={styles.near}>
+                <Alert tone="info">{t('nearOnly', { keywords: query.keywords })}</Alert>
+              </div>
+            )}
+            <div className={styles.table}>
+              <Card padding="none">
+                <Table
+                  caption={t('caption', { count: formatNumber(totalRecord) })}
+                  columns={columns}
+                  rows={data}
+                  getRowKey={({ id }) => id}
+                  sort={query.sort === 'price' || query.sort === '-price' ? { key: 'price', direction: query.sort === 'price' ? 'asc' : 'desc' } : null}
+                  onSortChange={({ direction }) => onQueryChange({ ...query, sort: direction === 'asc' ? 'price' : '-price', page: 1 })}
+                />
+              </Card>
             </div>
-          )}
-          <div className={styles.table}>
-            <Card padding="none">
-              <Table
-                caption={t('caption', { count: formatNumber(totalRecord) })}
-                columns={columns}
-                rows={data}
-                getRowKey={({ id }) => id}
-                sort={query.sort === 'price' || query.sort === '-price' ? { key: 'price', direction: query.sort === 'price' ? 'asc' : 'desc' } : null}
-                onSortChange={({ direction }) => onQueryChange({ ...query, sort: direction === 'asc' ? 'price' : '-price', page: 1 })}
+            <div className={styles.cards}>
+              <ul className={cards.cards}>
+                {data.map((goods) => (
+                  <li key={goods.id}>
+                    <GoodsCard goods={goods} action={<AddButton goods={goods} onAddToCart={onAddToCart} />} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className={styles.foot}>
+              <span className={styles.range}>
+                {t('shown', { from: formatNumber(from), to: formatNumber(from + data.length - 1), total: formatNumber(totalRecord) })}
+              </span>
+              <Pagination
+                pageIndex={query.page}
+                pageCount={Math.ceil(totalRecord / GOODS_PAGE_SIZE)}
+                getHref={(page) => getHref({ ...query, page })}
+                labels={{ label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (page) => t('pageNumber', { page }) }}
               />
-            </Card>
-          </div>
-          <div className={styles.cards}>
-            <ul className={cards.cards}>
-              {data.map((goods) => (
-                <li key={goods.id}>
-                  <GoodsCard goods={goods} action={<AddButton goods={goods} onAddToCart={onAddToCart} />} />
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className={styles.foot}>
-            <span className={styles.range}>
-              {t('shown', { from: formatNumber(from), to: formatNumber(from + data.length - 1), total: formatNumber(totalRecord) })}
-            </span>
-            <Pagination
-              pageIndex={query.page}
-              pageCount={Math.ceil(totalRecord / GOODS_PAGE_SIZE)}
-              getHref={(page) => getHref({ ...query, page })}
-              labels={{ label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (page) => t('pageNumber', { page }) }}
-            />
-          </div>
-        </>
-      )}
+            </div>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -85,7 +85,11 @@ export function goodsColumns({ paths, t, words, packing, hasMerchant, onAddToCar
       header: t('action'),
       isHeaderHidden: true,
       align: 'end',
-      cell: (goods) => <AddButton goods={goods} onAddToCart={onAddToCart} />,
+      cell: (goods) => (
+        <span className={styles.action}>
+          <AddButton goods={goods} onAddToCart={onAddToCart} />
+        </span>
+      ),
     },
   ];
 }

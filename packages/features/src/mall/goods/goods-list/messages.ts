@@ -2,6 +2,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 
 /** Texts of the list of goods. */
 export const goodsListMessages = defineMessages('goodsList', {
+  skipToRows: '跳到第一行结果',
   loading: '正在加载商品',
   refreshing: '正在更新',
   failed: '商品没能加载',

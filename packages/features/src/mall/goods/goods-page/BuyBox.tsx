@@ -41,6 +41,7 @@ const words: Record<Obstacle, 'offSale' | 'noPrice' | 'noStock' | 'tooLittle'> =
 export function BuyBox({ goods, onAddToCart, onBuyNow, onNotice, onBargainIntent, onBargain }: BuyBoxProps) {
   const t = useMessages(goodsPageMessages);
   const [quantity, setQuantity] = useState(smallestOf(goods));
+  const [typed, setTyped] = useState<number | null>(null);
   const [isBargaining, setBargaining] = useState(false);
   const obstacle = obstacleOf(goods);
   const rules = rulesOf(goods);
@@ -64,22 +65,25 @@ export function BuyBox({ goods, onAddToCart, onBuyNow, onNotice, onBargainIntent
           />
         )}
         {obstacle !== null && <Alert tone={obstacle === 'off_sale' ? 'warn' : 'info'}>{t(words[obstacle])}</Alert>}
+        <noscript>
+          <p className={styles.note}>{t('needsScript')}</p>
+        </noscript>
         {obstacle === null && (
-          <>
-            <BuyAmount goods={goods} quantity={quantity} onChange={setQuantity} inputRef={field} />
-            <CartAdder goods={goods} quantity={quantity} onAddToCart={onAddToCart} onCorrect={correct}>
+          <div className={styles.scripted}>
+            <BuyAmount goods={goods} quantity={quantity} typed={typed} onTyping={setTyped} onChange={setQuantity} inputRef={field} />
+            <CartAdder goods={goods} quantity={typed ?? quantity} onAddToCart={onAddToCart} onCorrect={correct}>
               <Button isFullWidth variant="outline" onPress={() => (isValid ? onBuyNow(lineOf(goods, quantity)) : correct())}>
                 {t('buyNow')}
               </Button>
             </CartAdder>
-          </>
+          </div>
         )}
         {(isWanting || goods.isOnSale) && (
           <div className={styles.moreWays}>
             {isWanting && (
               <ToggleButton size="md" isSelected={goods.isNoticeAsked} onChange={onNotice}>
                 <BellIcon size={16} />
-                {t('notice')}
+                {t(goods.isNoticeAsked ? 'noticeOn' : 'notice')}
               </ToggleButton>
             )}
             {goods.isOnSale && (

@@ -1,5 +1,5 @@
 import { media, vars } from '@chippage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { color, space, text, weight } = vars;
@@ -36,7 +36,13 @@ export const aside = style(
   inFeatures({ display: 'grid', gap: space.s24, minInlineSize: 0, '@media': { [media.lg]: { order: 2, position: 'sticky', insetBlockStart: space.s16 } } }),
 );
 export const main = style(inFeatures({ display: 'grid', gap: space.s24, gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }));
-export const buy = style(inFeatures({ display: 'grid', gap: space.s16 }));
+export const buy = style(inFeatures({ display: 'grid', gap: space.s16, gridTemplateColumns: 'minmax(0, 1fr)' }));
+/** What is only there where scripts run: the quantity and what is done with it. */
+export const scripted = style(
+  inFeatures({ display: 'grid', gap: space.s16, gridTemplateColumns: 'minmax(0, 1fr)', '@media': { '(scripting: none)': { display: 'none' } } }),
+);
+// No button of the page does anything without them.
+globalStyle(`${page} button`, inFeatures({ '@media': { '(scripting: none)': { display: 'none' } } }));
 export const note = style(inFeatures({ margin: 0, color: color.text.secondary, fontSize: text.sm }));
 export const moreWays = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center' }));
 export const merchant = style(inFeatures({ display: 'grid', gap: space.s12 }));

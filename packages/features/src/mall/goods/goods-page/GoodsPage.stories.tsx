@@ -130,6 +130,7 @@ export const NoStock: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onNotice).toHaveBeenCalledWith(true);
     await expect(notice).toHaveAttribute('aria-pressed', 'true');
+    await expect(notice).toHaveTextContent('已要求到货通知');
     await expect(notice).toHaveFocus();
   },
 };

@@ -61,4 +61,5 @@ export const goodsPageMessages = defineMessages('goodsPage', {
   follow: '关注',
   others: '其他报价',
   othersNote: '同一型号，{count} 个',
+  needsScript: '浏览器没有运行 JavaScript：在这里可以看价格、库存和参数；加入购物车、收藏和议价要用它，请在浏览器的设置里允许本站使用，再刷新。',
 });

@@ -1,9 +1,10 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { toLoadable } from '@chippage/api/loadable';
+import { mapLoadable, toLoadable } from '@chippage/api/loadable';
 import { arrivalNoticesQuery, askBargain, bargainsQuery, favouriteGoodsQuery, goodsDetailQuery, setArrivalNotice, setFavouriteGoods } from '@chippage/api/mall';
 import { useInvalidate } from '@chippage/api/query';
 import type { GoodsDetail } from '@chippage/api/types';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { useWishes } from '../../../parts/action/useWishes.ts';
 import type { MallSite } from '../../parts/mallSite.ts';
 import { useMembersView } from '../../parts/useMembersView.ts';
 import { useFollowMerchant } from '../merchant-card/useFollowMerchant.ts';
@@ -18,28 +19,38 @@ export function useGoodsDetail(id: number, site: MallSite): { page: Pick<GoodsPa
   const t = useMessages(goodsPageMessages);
   const client = useApi();
   const invalidate = useInvalidate();
-  const follow = useFollowMerchant(site);
+  const follows = useFollowMerchant(site);
+  const refresh = () => Promise.all([goodsDetailQuery, favouriteGoodsQuery, arrivalNoticesQuery].map((query) => invalidate(query)));
+  const wish = { refresh, failed: t('notDone'), notify };
+  const favourites = useWishes<number>({
+    ...wish,
+    send: (goodsId, isFavoured) => setFavouriteGoods({ goodsId, isFavoured }, { client }),
+    demandLogin: (action) => requireLogin('favourite', action),
+  });
+  const notices = useWishes<number>({
+    ...wish,
+    send: async (goodsId, isAsked) => {
+      await setArrivalNotice({ goodsId, isAsked }, { client });
+      notify({ tone: 'success', text: t(isAsked ? 'noticeAsked' : 'noticeTakenBack') });
+    },
+    demandLogin: (action) => requireLogin('arrival', action),
+  });
   const answer = goodsDetailQuery.use({ id }, { revalidateIfStale: false });
   useMembersView(answer, memberId);
   const { data } = answer;
-  const failed = () => notify({ tone: 'danger', text: t('notDone') });
-  const favourite = async (isFavoured: boolean) => {
-    await setFavouriteGoods({ goodsId: id, isFavoured }, { client });
-    await Promise.all([invalidate(goodsDetailQuery), invalidate(favouriteGoodsQuery)]);
-  };
-  const askNotice = async (isAsked: boolean) => {
-    await setArrivalNotice({ goodsId: id, isAsked }, { client });
-    notify({ tone: 'success', text: t(isAsked ? 'noticeAsked' : 'noticeTakenBack') });
-    await Promise.all([invalidate(goodsDetailQuery), invalidate(arrivalNoticesQuery)]);
-  };
   return {
     data,
     isMissing: answer.error?.status === 404,
     page: {
-      goods: toLoadable(answer),
-      onFavourite: (isFavoured) => requireLogin('favourite', () => void favourite(isFavoured).catch(failed)),
-      onNotice: (isAsked) => requireLogin('arrival', () => void askNotice(isAsked).catch(failed)),
-      onFollow: (isFollowed) => data && follow(data.merchant.id, isFollowed),
+      goods: mapLoadable(toLoadable(answer), (goods) => ({
+        ...goods,
+        isFavoured: favourites.isOn(id, goods.isFavoured),
+        isNoticeAsked: notices.isOn(id, goods.isNoticeAsked),
+        isFollowed: follows.isOn(goods.merchant.id, goods.isFollowed),
+      })),
+      onFavourite: (isFavoured) => favourites.want(id, isFavoured),
+      onNotice: (isAsked) => notices.want(id, isAsked),
+      onFollow: (isFollowed) => data && follows.want(data.merchant.id, isFollowed),
       onBargainIntent: (open) => requireLogin('bargain', open),
       onBargain: async (ask) => {
         await askBargain({ goodsId: id, ...ask }, { client });

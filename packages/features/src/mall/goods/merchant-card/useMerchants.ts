@@ -1,6 +1,7 @@
-import { toLoadable } from '@chippage/api/loadable';
+import { mapLoadable, toLoadable } from '@chippage/api/loadable';
 import { merchantDetailQuery, merchantListQuery } from '@chippage/api/mall';
 import type { Merchant } from '@chippage/api/types';
+import type { Wishes } from '../../../parts/action/useWishes.ts';
 import type { MallSite } from '../../parts/mallSite.ts';
 import { useMembersView } from '../../parts/useMembersView.ts';
 import type { MerchantHeadProps } from './MerchantHead.tsx';
@@ -18,14 +19,28 @@ export function useMerchants(
   site: MallSite,
 ): Pick<MerchantListProps, 'merchants' | 'pageIndex' | 'pageSize' | 'onFollow'> {
   const answer = merchantListQuery.use(merchantListVariables(keywords, page), { keepPreviousData: true, revalidateIfStale: false });
+  const follows = useFollowMerchant(site);
   useMembersView(answer, site.memberId);
-  return { merchants: toLoadable(answer), pageIndex: page, pageSize: PAGE_SIZE, onFollow: useFollowMerchant(site) };
+  const merchants = mapLoadable(toLoadable(answer), (found) => ({ ...found, data: found.data.map((each) => asWished(each, follows)) }));
+  return { merchants, pageIndex: page, pageSize: PAGE_SIZE, onFollow: follows.want };
 }
 
 /** A merchant. */
 export function useMerchant(id: number, site: MallSite): MerchantHeadProps & { data: Merchant | undefined; isMissing: boolean } {
   const answer = merchantDetailQuery.use({ id }, { revalidateIfStale: false });
-  const follow = useFollowMerchant(site);
+  const follows = useFollowMerchant(site);
   useMembersView(answer, site.memberId);
-  return { merchant: toLoadable(answer), data: answer.data, isMissing: answer.error?.status === 404, onFollow: (isFollowed) => follow(id, isFollowed) };
+  return {
+    merchant: mapLoadable(toLoadable(answer), (merchant) => asWished(merchant, follows)),
+    data: answer.data,
+    isMissing: answer.error?.status === 404,
+    onFollow: (isFollowed) => follows.want(id, isFollowed),
+  };
 }
+
+/** A merchant as the visitor wished it last. */
+const asWished = (merchant: Merchant, { isOn, countOf }: Wishes<number>): Merchant => ({
+  ...merchant,
+  isFollowed: isOn(merchant.id, merchant.isFollowed),
+  followers: countOf(merchant.id, { isOn: merchant.isFollowed, count: merchant.followers }),
+});

@@ -18,7 +18,7 @@ import { OfferFacts } from './OfferFacts.tsx';
 import * as styles from './PartGoodsRows.css.ts';
 
 export interface OfferChoiceProps {
-  /** Goods of one part. */
+  /** Goods of one part, the best first: it is chosen until another one is. */
   goods: readonly GoodsRow[];
   onAddToCart: (line: GoodsQuantity) => Promise<void>;
 }
@@ -32,6 +32,7 @@ export function OfferChoice({ goods: offers, onAddToCart }: OfferChoiceProps) {
   const [asked, setAsked] = useState<{ quantity: number; at: number }>();
   const orderable = offers.filter((goods) => obstacleOf(goods) === null);
   const chosen = orderable.find(({ id }) => id === chosenId) ?? orderable[0];
+  const [typed, setTyped] = useState<number | null>(null);
   // An empty field and 0 ask for nothing.
   const wanted = asked && asked.quantity >= 1 ? asked.quantity : undefined;
   const fitting = chosen && entryOf(chosen, wanted).quantity;
@@ -71,13 +72,15 @@ export function OfferChoice({ goods: offers, onAddToCart }: OfferChoiceProps) {
           <BuyAmount
             goods={chosen}
             quantity={quantity}
+            typed={typed}
+            onTyping={setTyped}
             isAdjusted={wanted !== undefined && quantity !== wanted}
             onChange={(next) => setAsked({ quantity: next, at: chosen.id })}
             inputRef={field}
           />
           <CartAdder
             goods={chosen}
-            quantity={quantity}
+            quantity={typed ?? quantity}
             name={words('addNamed', { mpn: chosen.mpn, merchant: chosen.merchant.name, quantity: formatNumber(quantity), unit: chosen.unit })}
             onAddToCart={onAddToCart}
             onCorrect={() => field.current?.focus()}

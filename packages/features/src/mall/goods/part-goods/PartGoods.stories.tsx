@@ -38,6 +38,36 @@ export const Default: Story = {
     await expect(args.onAddToCart).toHaveBeenCalledWith({ goodsId: 1, quantity: 150, mpn: 'STM32F103C8T6', unit: '个' });
   },
 };
+/** 先选的是搜索里写的那一家：有货、人民币、起订量的总价最低，排在最前；没货的更便宜也不选。 */
+export const BestFirst: Story = {
+  args: {
+    goods: [
+      sampleGoods({ id: 10_562, priceLadder: [{ minQuantity: 1, unitPrice: '66.11' }], stock: 27, merchant: { id: 1, name: '甲', isSample: true } }),
+      sampleGoods({ id: 10_563, priceLadder: [{ minQuantity: 1, unitPrice: '9.9' }], stock: 0, merchant: { id: 2, name: '乙', isSample: true } }),
+      sampleGoods({ id: 10_570, priceLadder: [{ minQuantity: 1, unitPrice: '62.12' }], stock: 109, merchant: { id: 5, name: '丙', isSample: true } }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^丙.*¥62\.12$/, checked: true })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent?.[0])).toEqual(['丙', '甲', '乙']);
+    await expect(canvas.getByText('1 个合计，含税 13%').parentElement).toHaveTextContent('¥62.12');
+  },
+};
+/** 数量写了一半：合计跟着写的数走，写的还不能下单就不报合计，不留着旧的。 */
+export const Typing: Story = {
+  args: { goods: [sampleGoods({ moq: 100, multiple: 10 })], total: 1 },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: '数量' });
+    await expect(canvas.getByText('100 个合计，含税 13%')).toBeVisible();
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('15');
+    await expect(canvas.queryByText(/个合计/)).toBeNull();
+    await expect(canvas.getByText('数量填好后显示合计')).toBeVisible();
+    await userEvent.keyboard('0');
+    await expect(canvas.getByText('150 个合计，含税 13%').parentElement).toHaveTextContent('¥1,027.50');
+    await expect(input).toHaveFocus();
+  },
+};
 /** 换一家，起订量不同：数量改到最近可订的，并说出来；换回来还是原来的数。 */
 export const OtherSeller: Story = {
   parameters: { waivers: { live: { because: '换来换去之后数量回到原来的，本应再播报一次', until: '2027-05-03' } } },

@@ -18,6 +18,8 @@ export const facts = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s12}`, minInlineSize: 0, color: color.text.secondary, fontSize: text.xs }),
 );
 /** What the chosen offer comes to. */
-export const buy = style(inFeatures({ display: 'grid', gap: space.s12, padding: `${space.s12} ${space.s16} ${space.s16}` }));
+export const buy = style(
+  inFeatures({ display: 'grid', gap: space.s12, gridTemplateColumns: 'minmax(0, 1fr)', padding: `${space.s12} ${space.s16} ${space.s16}` }),
+);
 export const bottom = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', justifyContent: 'flex-end' }));
 export const name = style(inFeatures({ minInlineSize: 0, fontSize: text.sm }));

@@ -1,7 +1,8 @@
 import { goodsListQuery } from '@chippage/api/mall';
 import type { PartGoodsProps } from './PartGoods.tsx';
 
-const MOST = 5;
+/** More than are shown: the best of them come first. */
+const MOST = 20;
 
 /** The call for the goods of a part, so that a loader and the page ask for the same. */
 export const partGoodsVariables = (partId: number) => ({ partId, pageIndex: 1, pageSize: MOST });

@@ -3,10 +3,12 @@ import { ApiProvider } from '@chippage/api/ApiProvider';
 import { ApiError } from '@chippage/api/errors';
 import { fakeApi, type FakeAnswers } from '@chippage/api/fakeApi';
 import type { SheetResult } from '@chippage/api/types';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleGoods } from '../../cart/cart.fixtures.ts';
+import { sampleMerchant } from '../merchant.fixtures.ts';
+import { useMyMerchant } from '../merchant-frame/useMyMerchant.ts';
 import { csvFile } from './sheet.fixtures.ts';
 import { useGoodsImport } from './useGoodsImport.ts';
 
@@ -49,6 +51,18 @@ test('分批核对；写到一半断了，再按一次从断的地方接着，�
     { first: 402, count: 50, isTrial: false },
   ]);
   expect(result.current.state).toMatchObject({ stage: 'done', rows: { length: 450 } });
+});
+
+test('导入写了以后，头上的在售件数重新读；核对时不读', async () => {
+  const read = vi.fn(() => sampleMerchant());
+  const client = fakeApi({ importGoods: () => many([]), merchantGoods: () => many([]), merchantGoodsCounts: () => many([]), myMerchant: read });
+  const wrapper = ({ children }: { children: ReactNode }) => <ApiProvider client={client}>{children}</ApiProvider>;
+  const { result } = renderHook(() => ({ merchant: useMyMerchant(), goods: useGoodsImport({ onSaveFile: vi.fn() }) }), { wrapper });
+  await waitFor(() => expect(result.current.merchant.status).toBe('ready'));
+  await act(() => result.current.goods.onFile(list(3)));
+  expect(read).toHaveBeenCalledTimes(1);
+  await act(() => result.current.goods.onApply());
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
 });
 
 test('读不出的行不发，也不丢；没有一行能发就一次也不问', async () => {

@@ -1,6 +1,6 @@
 import { useApi } from '@chippage/api/ApiProvider';
 import { ApiError } from '@chippage/api/errors';
-import { importGoods, merchantGoodsCountsQuery, merchantGoodsQuery } from '@chippage/api/mall';
+import { importGoods, merchantGoodsCountsQuery, merchantGoodsQuery, myMerchantQuery } from '@chippage/api/mall';
 import { useInvalidate } from '@chippage/api/query';
 import type { GoodsRow, SheetResult } from '@chippage/api/types';
 import { useRef, useState } from 'react';
@@ -60,7 +60,7 @@ export function useGoodsImport({
         setState((was) => ({ stage: 'checked', file, rows: 'rows' in was ? was.rows : [], unread, stopped: { row, reason } }));
       }
     } finally {
-      if (!isTrial) void Promise.all([invalidate(merchantGoodsQuery), invalidate(merchantGoodsCountsQuery)]);
+      if (!isTrial) void Promise.all([invalidate(merchantGoodsQuery), invalidate(merchantGoodsCountsQuery), invalidate(myMerchantQuery)]);
     }
   };
 

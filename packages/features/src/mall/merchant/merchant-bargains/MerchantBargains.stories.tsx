@@ -20,6 +20,10 @@ const meta = {
   parameters: { keys: merchantBargainsKeys },
   args: {
     bargains: list(merchantBargainRows),
+    counts: [
+      { state: 'asked', count: 1 },
+      { state: 'accepted', count: 12 },
+    ],
     state: 'all',
     getHref: (state) => `#${state}`,
     onDecide: fn<MerchantBargainsProps['onDecide']>(async () => undefined),
@@ -45,6 +49,9 @@ export const Default: Story = {
     );
   },
   play: async ({ canvas, userEvent, args, step }) => {
+    await expect(canvas.getByRole('link', { name: '议价中 1' })).toHaveAttribute('href', '#asked');
+    await expect(canvas.getByRole('link', { name: '已过期 0' })).toBeVisible();
+    await expect(canvas.getAllByText('按出价合计')[0]).toBeVisible();
     const accept = { name: '接受 STM32F103C8T6 的议价' };
     await playKeys({ userEvent, step }, merchantBargainsKeys, {
       accept: {
@@ -86,7 +93,7 @@ export const Empty: Story = { args: { bargains: list([]), state: 'accepted' } };
 export const None: Story = { args: { bargains: list([]) } };
 
 /** 正在读取。 */
-export const Loading: Story = { args: { bargains: { status: 'loading' } } };
+export const Loading: Story = { args: { bargains: { status: 'loading' }, counts: null } };
 
 /** 没读到。 */
 export const Failed: Story = {

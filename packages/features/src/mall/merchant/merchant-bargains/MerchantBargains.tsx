@@ -1,5 +1,5 @@
 import type { Loadable } from '@chippage/api/loadable';
-import type { Bargain, BargainState } from '@chippage/api/types';
+import type { Bargain, BargainCount, BargainState } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { SwapIcon } from '@chippage/ui/Icon';
@@ -8,13 +8,15 @@ import { MoreRows } from '../../../parts/list-page/MoreRows.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import type { PagedList } from '../../../parts/list-page/pagedList.ts';
-import { type MerchantListQuery, merchantBargainStates } from '../merchantListQuery.ts';
+import { countOf, type MerchantListQuery, merchantBargainStates } from '../merchantListQuery.ts';
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
 import { BargainItem, type BargainVerdict } from './BargainItem.tsx';
 import { merchantBargainsMessages } from './messages.ts';
 
 export interface MerchantBargainsProps {
   bargains: Loadable<PagedList<Bargain>>;
+  /** How many stand where; null while it is not known. */
+  counts: readonly BargainCount[] | null;
   state: MerchantListQuery<BargainState>['state'];
   getHref: (state: MerchantListQuery<BargainState>['state']) => string;
   /** Rejects with the server's refusal, whose words are shown. */
@@ -23,12 +25,17 @@ export interface MerchantBargainsProps {
 }
 
 /** Prices that buyers ask for, and the merchant's answers. */
-export function MerchantBargains({ bargains, state, getHref, onDecide, onLoadMore }: MerchantBargainsProps) {
+export function MerchantBargains({ bargains, counts, state, getHref, onDecide, onLoadMore }: MerchantBargainsProps) {
   const t = useMessages(merchantBargainsMessages);
   return (
     <PageColumn>
       <PageHead title={t('title')} />
-      <StateLinks label={t('states')} states={merchantBargainStates.map((id) => ({ id, name: t(id) }))} current={state} getHref={getHref} />
+      <StateLinks
+        label={t('states')}
+        states={merchantBargainStates.map((id) => ({ id, name: t(id), count: countOf(counts, id) }))}
+        current={state}
+        getHref={getHref}
+      />
       <Card padding="none">
         <MoreRows
           value={bargains}

@@ -14,7 +14,7 @@ export const merchantBargainsMessages = defineMessages('merchantBargains', {
   quantity: '数量',
   wish: '买家出价',
   listPrice: '现价',
-  lineTotal: '成交额',
+  lineTotal: '按出价合计',
   asker: '提出',
   validUntil: '有效至',
   note: '买家说明：{note}',

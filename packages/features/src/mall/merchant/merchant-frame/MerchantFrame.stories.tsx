@@ -30,6 +30,19 @@ export const Default: Story = {
   },
 };
 
+/** 哪个栏目有多少要处理：看得见，也读得出；头上的件数说的是在售的。 */
+export const Waiting: Story = {
+  args: { waiting: { orders: 3, bargains: 128, invoices: 0 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: '订单 3 项待处理' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: '议价 128 项待处理' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '商品' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '发票' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-count]')).toHaveLength(2);
+    await expect(canvas.getByText('在售 128 件')).toBeVisible();
+  },
+};
+
 /** 不是商家：说清谁能进、怎样申请，看不到栏目和内容。 */
 export const Refused: Story = {
   args: { merchant: { status: 'failed', code: 'session.role', message: '你的账号没有这项权限', onRetry: fn() } },

@@ -7,11 +7,13 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { PlainLink } from '@chippage/ui/PlainLink';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { Tag } from '@chippage/ui/Tag';
+import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { merchantFrameMessages } from './messages.ts';
+import { CountMark } from '../../../parts/count-mark/CountMark.tsx';
 import { tabLink, tabLinks } from '../../../parts/tab-links/tabLinks.css.ts';
 import * as styles from './MerchantFrame.css.ts';
 
@@ -25,6 +27,8 @@ export interface MerchantFrameProps {
   /** For whom the member speaks; its refusal is the refusal of the whole side. */
   merchant: Loadable<Merchant>;
   current: MerchantSection;
+  /** How much waits for the merchant in a part. */
+  waiting?: Partial<Record<MerchantSection, number>>;
   getHref: (section: MerchantSection) => string;
   /** Where somebody who may not enter asks for it. */
   contactHref: string;
@@ -33,7 +37,7 @@ export interface MerchantFrameProps {
 }
 
 /** The merchant's own side: who it is, its parts, and the one that is open. */
-export function MerchantFrame({ merchant, current, getHref, contactHref, children }: MerchantFrameProps) {
+export function MerchantFrame({ merchant, current, waiting = {}, getHref, contactHref, children }: MerchantFrameProps) {
   const t = useMessages(merchantFrameMessages);
   if (merchant.status === 'failed') {
     if (merchant.code === 'session.role') return <Refusal contactHref={contactHref} />;
@@ -59,6 +63,7 @@ export function MerchantFrame({ merchant, current, getHref, contactHref, childre
               <li key={section}>
                 <PlainLink className={tabLink} href={getHref(section)} aria-current={section === current ? 'page' : undefined}>
                   {t(section)}
+                  <Waiting count={waiting[section] ?? 0} />
                 </PlainLink>
               </li>
             ))}
@@ -67,6 +72,17 @@ export function MerchantFrame({ merchant, current, getHref, contactHref, childre
       </header>
       <div className={styles.content}>{merchant.status === 'ready' && children}</div>
     </div>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  const t = useMessages(merchantFrameMessages);
+  if (count === 0) return null;
+  return (
+    <>
+      <CountMark count={count} />
+      <VisuallyHidden>{t('waiting', { count: formatNumber(count) })}</VisuallyHidden>
+    </>
   );
 }
 

@@ -60,6 +60,7 @@ export function GoodsItem({ goods, isChosen, onChoose, onStock, isPending, onSal
         {warehouses.map(({ code, name, quantity }) => (
           <StockField
             key={code}
+            draftKey={`stock:${id}:${code}`}
             mpn={mpn}
             unit={unit}
             warehouse={name}

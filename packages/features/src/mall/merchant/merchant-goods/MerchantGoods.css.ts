@@ -32,5 +32,7 @@ export const field = style(
 );
 export const warehouse = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, lineHeight: '2rem' }));
 export const saved = style(inFeatures({ gridColumn: '2 / -1', color: color.text.ok, fontSize: text.sm }));
+/** What was typed before and not saved. */
+export const unsaved = style(inFeatures({ gridColumn: '2 / -1', color: color.text.secondary, fontSize: text.sm }));
 /** What is counted, inside the end of a field. */
 export const unit = style(inFeatures({ paddingInline: vars.space.s12, color: vars.color.text.secondary, fontSize: vars.text.sm }));

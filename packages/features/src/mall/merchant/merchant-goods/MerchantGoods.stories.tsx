@@ -1,6 +1,7 @@
 import { ApiError } from '@chippage/api/errors';
 import type { GoodsRow } from '@chippage/api/types';
 import { playKeys } from '@chippage/ui/keyboard';
+import { Button } from '@chippage/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
@@ -81,6 +82,44 @@ export const Default: Story = {
       },
       save: () => isSaved(12_500, '已保存 12,500'),
     });
+  },
+};
+
+/** 填了没有保存就离开：回来还在，说现在是多少；填回原来的数就不留。 */
+export const StockKept: Story = {
+  decorators: [withDrafts],
+  render: function Page(args) {
+    const [isHere, setHere] = useState(true);
+    return (
+      <>
+        <Button onPress={() => setHere((was) => !was)}>离开或回来</Button>
+        {isHere && <MerchantGoods {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = (warehouse: string) => canvas.getByRole('textbox', { name: `AMS1117-3.3 在${warehouse}的库存` });
+    const leaveAndReturn = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '离开或回来' }));
+      await expect(canvas.queryByRole('textbox', { name: /的库存$/ })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: '离开或回来' }));
+    };
+    await userEvent.clear(field('深圳仓'));
+    await userEvent.type(field('深圳仓'), '27000');
+    await leaveAndReturn();
+    await expect(field('深圳仓')).toHaveValue('27000');
+    await expect(field('香港仓')).toHaveValue('0');
+    await expect(canvas.getByText('上次填的，还没有保存；现在是 26,500')).toBeVisible();
+    await userEvent.clear(field('深圳仓'));
+    await userEvent.type(field('深圳仓'), '26500');
+    await leaveAndReturn();
+    await expect(field('深圳仓')).toHaveValue('26500');
+    await expect(canvas.queryByText(/还没有保存/)).toBeNull();
+    await userEvent.clear(field('深圳仓'));
+    await userEvent.type(field('深圳仓'), '28000{Enter}');
+    await waitFor(() => expect(args.onStock).toHaveBeenLastCalledWith({ goodsId: 2, warehouse: 'SZ', quantity: 28_000 }));
+    await leaveAndReturn();
+    await expect(canvas.queryByText(/还没有保存/)).toBeNull();
   },
 };
 

@@ -14,7 +14,7 @@ import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
-import { type MerchantListQuery, merchantGoodsStates } from '../merchantListQuery.ts';
+import { countOf, type MerchantListQuery, merchantGoodsStates } from '../merchantListQuery.ts';
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
 import { GoodsItem } from './GoodsItem.tsx';
 import { merchantGoodsMessages } from './messages.ts';
@@ -84,7 +84,6 @@ export function MerchantGoods({
     }
   };
   const isFiltered = query.state !== 'all' || query.keywords !== '';
-  const countOf = (state: GoodsState | 'all') => (state === 'all' ? undefined : counts?.find((each) => each.state === state)?.count);
   return (
     <PageColumn>
       <PageHead
@@ -98,7 +97,7 @@ export function MerchantGoods({
       <div className={tools}>
         <StateLinks
           label={t('states')}
-          states={merchantGoodsStates.map((id) => ({ id, name: t(id), count: countOf(id) }))}
+          states={merchantGoodsStates.map((id) => ({ id, name: t(id), count: countOf(counts, id) }))}
           current={query.state}
           getHref={(state) => getHref({ ...query, state })}
         />

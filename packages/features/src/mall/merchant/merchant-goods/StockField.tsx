@@ -7,8 +7,12 @@ import { merchantGoodsMessages } from './messages.ts';
 import * as styles from './MerchantGoods.css.ts';
 import { readStock } from './stockInput.ts';
 import { useAction } from '../../../parts/action/useAction.ts';
+import { useDrafts } from '../../../parts/form/DraftsProvider.tsx';
+import { useDraft } from '../../../parts/form/useDraft.ts';
 
 interface StockFieldProps {
+  /** What is typed is kept under it until it is saved, e.g. `stock:7:SZ`. */
+  draftKey: string;
   mpn: string;
   unit: string;
   warehouse: string;
@@ -19,20 +23,24 @@ interface StockFieldProps {
 }
 
 /** The stock of goods in one warehouse, changed in its place. */
-export function StockField({ mpn, unit, warehouse, quantity, onSave }: StockFieldProps) {
+export function StockField({ draftKey, mpn, unit, warehouse, quantity, onSave }: StockFieldProps) {
   const t = useMessages(merchantGoodsMessages);
   const kept = quantity === null ? '' : String(quantity);
-  const [text, setText] = useState<string | null>(null);
+  const draft = useDraft(useDrafts(), draftKey);
+  // An emptied field is typed into as well.
+  const [isTyped, setTyped] = useState(false);
+  const text = isTyped || draft.text !== '' ? draft.text : kept;
   const [isWrong, setWrong] = useState(false);
   const action = useAction(t('failed'));
   const error = isWrong ? t('wrong') : action.failure?.text;
   const [saved, setSaved] = useState<number | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isDirty = text !== null && text.trim() !== kept;
+  const isDirty = text.trim() !== kept;
   const send = async (pieces: number) => {
     const isDone = await action.run('save', () => onSave(pieces));
     if (isDone) {
-      setText(null);
+      draft.forget();
+      setTyped(false);
       setSaved(pieces);
     }
     // The button went away with what it saved.
@@ -57,9 +65,12 @@ export function StockField({ mpn, unit, warehouse, quantity, onSave }: StockFiel
         inputMode="numeric"
         placeholder={t('unknownStock')}
         suffix={<span className={styles.unit}>{unit}</span>}
-        value={text ?? kept}
+        value={text}
         onChange={(value) => {
-          setText(value);
+          // What stands there already is nothing to keep.
+          if (value.trim() === kept) draft.forget();
+          else draft.setText(value);
+          setTyped(value.trim() !== kept);
           setWrong(false);
           action.clear();
           setSaved(null);
@@ -76,6 +87,7 @@ export function StockField({ mpn, unit, warehouse, quantity, onSave }: StockFiel
       <span role="status" className={styles.saved}>
         {saved !== null && !isDirty && t('saved', { quantity: formatNumber(saved) })}
       </span>
+      {isDirty && !isTyped && <span className={styles.unsaved}>{t('unsaved', { now: quantity === null ? t('unknownStock') : formatNumber(quantity) })}</span>}
     </form>
   );
 }

@@ -38,6 +38,7 @@ export const merchantGoodsMessages = defineMessages('merchantGoods', {
   saveOf: '保存 {mpn} 在{warehouse}的库存',
   wrong: '请填 0–999,999,999 的整数',
   saved: '已保存 {quantity}',
+  unsaved: '上次填的，还没有保存；现在是 {now}',
   failed: '没有保存，请稍后重试',
   empty: '没有找到商品',
   emptyHint: '换个状态、型号或货号再试。',

@@ -1,5 +1,5 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { merchantGoodsCountsQuery, merchantGoodsQuery, setGoodsTerms, setOnSale, setStock } from '@chippage/api/mall';
+import { merchantGoodsCountsQuery, merchantGoodsQuery, myMerchantQuery, setGoodsTerms, setOnSale, setStock } from '@chippage/api/mall';
 import { useInvalidate } from '@chippage/api/query';
 import type { GoodsState } from '@chippage/api/types';
 import { toPagedList } from '../../../parts/list-page/pagedList.ts';
@@ -39,6 +39,7 @@ export function useMerchantGoods({
     onSale: async (goodsIds, isOnSale) => {
       for (const row of (await setOnSale({ goodsIds, isOnSale }, { client })).data) keep(row);
       void invalidate(merchantGoodsCountsQuery);
+      void invalidate(myMerchantQuery);
     },
     onLoadMore: pages.loadMore,
   };

@@ -62,9 +62,12 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onReverse, 
     place.current?.focus();
   };
   const issue = async (number: string, file: File | null) => {
-    if (!(await action.run('issue', () => onIssue(id, number), null))) return;
-    leave(t('issuedDone', { name }));
-    if (file !== null) await action.run('upload', () => onUpload(id, file), t('uploaded'));
+    const isDone = await action.run('issue', () => onIssue(id, number), null);
+    if (isDone) {
+      leave(t('issuedDone', { name }));
+      if (file !== null) void action.run('upload', () => onUpload(id, file), t('uploaded'));
+    }
+    return isDone;
   };
   const refuse = async (words: string) => {
     const isDone = await action.run('refuse', () => onRefuse(id, words), null);
@@ -72,7 +75,9 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onReverse, 
     return isDone;
   };
   const reverse = async (number: string) => {
-    if (await action.run('reverse', () => onReverse(id, number), null)) leave(t('reversedDone', { name }));
+    const isDone = await action.run('reverse', () => onReverse(id, number), null);
+    if (isDone) leave(t('reversedDone', { name }));
+    return isDone;
   };
   const upload = (file: File | undefined) => {
     const isGood = file !== undefined && isInvoiceFile(file);
@@ -123,10 +128,11 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onReverse, 
       )}
       {isReversalDue && open === 'reverse' && (
         <IssueForm
+          id={id}
           isReversal
           isPending={action.pending === 'reverse'}
           failure={action.failure}
-          onIssue={(number) => void reverse(number)}
+          onIssue={reverse}
           onCancel={() => {
             action.clear();
             leave(null);
@@ -135,9 +141,10 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onReverse, 
       )}
       {isOpen && open === 'issue' && (
         <IssueForm
+          id={id}
           isPending={action.pending === 'issue'}
           failure={action.failure}
-          onIssue={(number, file) => void issue(number, file)}
+          onIssue={issue}
           onCancel={() => {
             action.clear();
             leave(null);

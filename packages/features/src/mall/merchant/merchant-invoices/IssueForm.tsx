@@ -5,25 +5,30 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import type { ActionFailure } from '../../../parts/action/useAction.ts';
+import { useDrafts } from '../../../parts/form/DraftsProvider.tsx';
 import { FormColumn } from '../../../parts/form/FormLayout.tsx';
+import { useDraft } from '../../../parts/form/useDraft.ts';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { RowActions } from '../../../parts/row-list/RowList.tsx';
 import { digitsOfNo, invoiceFileTypes, isInvoiceFile, isInvoiceNo } from './invoiceInput.ts';
 import { merchantInvoicesMessages } from './messages.ts';
 
 interface IssueFormProps {
+  /** The invoice; its number is kept until it is issued. */
+  id: number;
   /** It is the red invoice that cancels another: only its number is kept. */
   isReversal?: boolean;
   isPending: boolean;
   failure: ActionFailure | null;
-  onIssue: (no: string, file: File | null) => void;
+  /** @returns whether it was done; until then the number is kept */
+  onIssue: (no: string, file: File | null) => Promise<boolean>;
   onCancel: () => void;
 }
 
 /** Asks for the number of the invoice that was issued, and its file when it is at hand. */
-export function IssueForm({ isReversal = false, isPending, failure, onIssue, onCancel }: IssueFormProps) {
+export function IssueForm({ id, isReversal = false, isPending, failure, onIssue, onCancel }: IssueFormProps) {
   const t = useMessages(merchantInvoicesMessages);
-  const [no, setNo] = useState('');
+  const { text: no, setText: setNo, forget } = useDraft(useDrafts(), `${isReversal ? 'reversalNo' : 'invoiceNo'}:${id}`);
   const [file, setFile] = useState<File | null>(null);
   const [isFileWrong, setFileWrong] = useState(false);
   const [isTried, setTried] = useState(false);
@@ -34,7 +39,7 @@ export function IssueForm({ isReversal = false, isPending, failure, onIssue, onC
     event.preventDefault();
     if (isPending) return;
     setTried(true);
-    if (isInvoiceNo(no)) onIssue(digits, file);
+    if (isInvoiceNo(no)) void onIssue(digits, file).then((isDone) => isDone && forget());
     else field.current?.focus();
   };
   return (
@@ -75,7 +80,15 @@ export function IssueForm({ isReversal = false, isPending, failure, onIssue, onC
         <Button type="submit" size="sm" isPending={isPending}>
           {t(isReversal ? 'confirmReverse' : 'confirmIssue')}
         </Button>
-        <Button size="sm" variant="outline" isDisabled={isPending} onPress={onCancel}>
+        <Button
+          size="sm"
+          variant="outline"
+          isDisabled={isPending}
+          onPress={() => {
+            forget();
+            onCancel();
+          }}
+        >
           {t('cancel')}
         </Button>
       </RowActions>

@@ -1,9 +1,11 @@
 import { ApiError } from '@chippage/api/errors';
 import type { Invoice } from '@chippage/api/types';
 import { playKeys } from '@chippage/ui/keyboard';
+import { Button } from '@chippage/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { withDrafts } from '../../../parts/form/withDrafts.fixtures.tsx';
 import { sampleInvoice, merchantInvoiceRows } from '../merchant.fixtures.ts';
 import { MerchantInvoices, type MerchantInvoicesProps } from './MerchantInvoices.tsx';
 import { invoiceRefusalKeys, merchantInvoicesKeys } from './merchantInvoicesKeys.ts';
@@ -20,6 +22,10 @@ const meta = {
   parameters: { keys: { ...merchantInvoicesKeys, ...invoiceRefusalKeys } },
   args: {
     invoices: list(merchantInvoiceRows),
+    counts: [
+      { state: 'applied', count: 1 },
+      { state: 'issued', count: 1208 },
+    ],
     state: 'all',
     getHref: (state) => `#${state}`,
     orderHref: (id) => `#order-${id}`,
@@ -50,6 +56,8 @@ export const Default: Story = {
     );
   },
   play: async ({ canvas, userEvent, args, step }) => {
+    await expect(canvas.getByRole('link', { name: '申请中 1' })).toHaveAttribute('href', '#applied');
+    await expect(canvas.getByRole('link', { name: '已开具 1,208' })).toBeVisible();
     const no = () => canvas.getByRole('textbox', { name: '发票号码' });
     await playKeys({ userEvent, step }, merchantInvoicesKeys, {
       issue: {
@@ -118,6 +126,41 @@ export const IssueFails: Story = {
   },
 };
 
+/** 刷新以后，填过的号码还在；红字发票的号码是另一份；取消就不留。 */
+export const NumberKept: Story = {
+  decorators: [withDrafts],
+  render: function Page(args) {
+    const [visit, setVisit] = useState(1);
+    return (
+      <>
+        <Button onPress={() => setVisit((was) => was + 1)}>刷新</Button>
+        <MerchantInvoices key={visit} {...args} />
+      </>
+    );
+  },
+  args: {
+    invoices: list([sampleInvoice(), sampleInvoice({ id: 42, state: 'issued', no: '26332000000012345678', isReversalDue: true, buyerName: '样例实验室' })]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const issue = () => userEvent.click(canvas.getByRole('button', { name: '为示例仪器（杭州）有限公司开具发票' }));
+    const reverse = () => userEvent.click(canvas.getByRole('button', { name: '为样例实验室的发票登记红字发票' }));
+    const reload = () => userEvent.click(canvas.getByRole('button', { name: '刷新' }));
+    await issue();
+    await userEvent.type(canvas.getByRole('textbox', { name: '发票号码' }), '2633 2000');
+    await reverse();
+    await userEvent.type(canvas.getByRole('textbox', { name: '红字发票号码' }), '2644');
+    await reload();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await issue();
+    await expect(canvas.getByRole('textbox', { name: '发票号码' })).toHaveValue('2633 2000');
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
+    await reverse();
+    await expect(canvas.getByRole('textbox', { name: '红字发票号码' })).toHaveValue('2644');
+    await issue();
+    await expect(canvas.getByRole('textbox', { name: '发票号码' })).toHaveValue('');
+  },
+};
+
 /** 这种状态下没有。 */
 export const Empty: Story = { args: { invoices: list([]), state: 'refused' } };
 
@@ -125,7 +168,7 @@ export const Empty: Story = { args: { invoices: list([]), state: 'refused' } };
 export const None: Story = { args: { invoices: list([]) } };
 
 /** 正在读取。 */
-export const Loading: Story = { args: { invoices: { status: 'loading' } } };
+export const Loading: Story = { args: { invoices: { status: 'loading' }, counts: null } };
 
 /** 没读到。 */
 export const Failed: Story = {

@@ -1,5 +1,5 @@
 import type { Loadable } from '@chippage/api/loadable';
-import type { Invoice, InvoiceState } from '@chippage/api/types';
+import type { Invoice, InvoiceCount, InvoiceState } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { DocumentIcon } from '@chippage/ui/Icon';
@@ -8,13 +8,15 @@ import { MoreRows } from '../../../parts/list-page/MoreRows.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import type { PagedList } from '../../../parts/list-page/pagedList.ts';
-import { type MerchantListQuery, merchantInvoiceStates } from '../merchantListQuery.ts';
+import { countOf, type MerchantListQuery, merchantInvoiceStates } from '../merchantListQuery.ts';
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
 import { type InvoiceActions, InvoiceItem } from './InvoiceItem.tsx';
 import { merchantInvoicesMessages } from './messages.ts';
 
 export interface MerchantInvoicesProps extends InvoiceActions {
   invoices: Loadable<PagedList<Invoice>>;
+  /** How many stand where; null while it is not known. */
+  counts: readonly InvoiceCount[] | null;
   state: MerchantListQuery<InvoiceState>['state'];
   getHref: (state: MerchantListQuery<InvoiceState>['state']) => string;
   orderHref: (id: number) => string;
@@ -22,12 +24,17 @@ export interface MerchantInvoicesProps extends InvoiceActions {
 }
 
 /** Invoices that buyers applied for: issued with a number and files, or refused with a reason. */
-export function MerchantInvoices({ invoices, state, getHref, onLoadMore, ...item }: MerchantInvoicesProps) {
+export function MerchantInvoices({ invoices, counts, state, getHref, onLoadMore, ...item }: MerchantInvoicesProps) {
   const t = useMessages(merchantInvoicesMessages);
   return (
     <PageColumn>
       <PageHead title={t('title')} />
-      <StateLinks label={t('states')} states={merchantInvoiceStates.map((id) => ({ id, name: t(id) }))} current={state} getHref={getHref} />
+      <StateLinks
+        label={t('states')}
+        states={merchantInvoiceStates.map((id) => ({ id, name: t(id), count: countOf(counts, id) }))}
+        current={state}
+        getHref={getHref}
+      />
       <Card padding="none">
         <MoreRows
           value={invoices}

@@ -10,8 +10,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { moneyText } from '../../parts/money/moneyText.ts';
 import type { ActionResult } from '../../../parts/action/useAction.ts';
-import { useDrafts } from '../../../parts/form/DraftsProvider.tsx';
-import { useDraft } from '../../../parts/form/useDraft.ts';
+import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
+import { useFormDraft } from '../../../parts/form/useFormDraft.ts';
 import type { OnFile } from '../../orders/order-detail/FileLink.tsx';
 import { OrderClaim } from '../../orders/order-detail/OrderClaim.tsx';
 import { type ClaimAnswer, differenceOf, isAmountFixed, mostToRefund, refundAmountOf } from './claimAnswer.ts';
@@ -28,6 +28,7 @@ interface ClaimCardProps {
   onResolve: (answer: ClaimAnswer) => Promise<boolean>;
 }
 
+const decisions = ['refund', 'decline'] as const satisfies readonly ClaimAnswer['decision'][];
 const LEAST = 2;
 const MOST = claimAnswerLimits.answer.maxLength;
 
@@ -35,7 +36,7 @@ const MOST = claimAnswerLimits.answer.maxLength;
 export function ClaimCard({ onFile, ...form }: ClaimCardProps) {
   const { order, claim } = form;
   return (
-    <OrderClaim claim={claim} currency={order.currency} onFile={onFile}>
+    <OrderClaim claim={claim} side="merchant" currency={order.currency} onFile={onFile}>
       {claim.outcome === 'open' && order.actions.includes('resolve') && <AnswerForm {...form} />}
     </OrderClaim>
   );
@@ -44,9 +45,9 @@ export function ClaimCard({ onFile, ...form }: ClaimCardProps) {
 function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimCardProps, 'onFile'>) {
   const t = useMessages(merchantOrderMessages);
   const { currency } = order;
-  const [decision, setDecision] = useState<ClaimAnswer['decision'] | null>(null);
-  const [sum, setSum] = useState(claim.asked);
-  const { text: answer, setText: setAnswer, forget } = useDraft(useDrafts(), `claimAnswer:${claim.id}`);
+  const { input, change, isRestored, forget } = useFormDraft(`claimAnswer:${claim.id}`, { decision: '', sum: claim.asked, answer: '' });
+  const { sum, answer } = input;
+  const decision = decisions.find((each) => each === input.decision) ?? null;
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -75,11 +76,12 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      {isRestored && <RestoredNote onForget={forget} />}
       <RadioGroup
         ref={group}
         label={t('decision')}
         value={decision}
-        onChange={(value) => setDecision(value === 'refund' ? 'refund' : 'decline')}
+        onChange={(value) => change({ decision: value })}
         error={isTried && decision === null ? t('decisionMissing') : undefined}
         isRequired
       >
@@ -100,7 +102,7 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
             inputMode="decimal"
             isMono
             value={sum}
-            onChange={setSum}
+            onChange={(value) => change({ sum: value })}
             error={isTried && amount === null ? t('refundAmountWrong', { most }) : undefined}
             inputRef={sumField}
             isRequired
@@ -112,7 +114,7 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
         rows={3}
         maxCount={MOST}
         value={answer}
-        onChange={setAnswer}
+        onChange={(value) => change({ answer: value })}
         error={error}
         inputRef={field}
         isRequired

@@ -1,6 +1,7 @@
 import { ApiError } from '@chippage/api/errors';
 import type { OrderDetail } from '@chippage/api/types';
 import { playKeys } from '@chippage/ui/keyboard';
+import { Button } from '@chippage/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -68,7 +69,7 @@ export const Default: Story = {
         },
       },
     });
-    await userEvent.click(canvas.getByRole('button', { name: '装箱单 PDF' }));
+    await userEvent.click(canvas.getByRole('button', { name: '下载 装箱单 PDF' }));
     await expect(args.onPackingList).toHaveBeenCalledOnce();
   },
 };
@@ -129,6 +130,21 @@ export const Ship: Story = {
       },
     });
     await expect(canvas.getByText('包裹已登记，买家会收到通知')).toBeVisible();
+  },
+};
+
+/** 退过款的不再发货：共多少、发了多少、退了多少、还剩多少，加得起来。 */
+export const ShipAfterRefund: Story = {
+  args: {
+    order: ready({
+      ...merchantPartlyOrder,
+      lines: merchantPartlyOrder.lines.map((line) => (line.id === 2 ? { ...line, shippedQuantity: 300, cancelledQuantity: 100 } : line)),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '发货' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('textbox', { name: 'AMS1117-3.3 的数量' })).toHaveAccessibleDescription('共 1,000，已发 300，已退款 100，还剩 600');
   },
 };
 
@@ -257,6 +273,38 @@ export const Claimed: Story = {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确认退款 ¥100.00' }));
     await expect(args.onResolve).toHaveBeenCalledWith({ decision: 'refund', amount: '100.00', answer: '核对无误，退款' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** 离开再回来：选的、金额和写的都还在，可以不要；等的是卖家自己。 */
+export const ClaimKept: Story = {
+  decorators: [withDrafts],
+  args: { order: ready(merchantClaimedOrder) },
+  render: function Page(args) {
+    const [visit, setVisit] = useState(1);
+    return (
+      <>
+        <MerchantOrder key={visit} {...args} />
+        <Button onPress={() => setVisit((was) => was + 1)}>刷新</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const refund = () => canvas.getByRole('radio', { name: /^同意退款/ });
+    await expect(canvas.getAllByText('等待你答复')[0]).toBeVisible();
+    await expect(canvas.queryByText('等待卖家答复')).toBeNull();
+    await expect(canvas.getByText('买家申请售后，请答复')).toBeVisible();
+    await userEvent.click(refund());
+    await userEvent.clear(canvas.getByRole('textbox', { name: '退款金额（CNY）' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '退款金额（CNY）' }), '100');
+    await userEvent.type(canvas.getByRole('textbox', { name: '答复' }), '核对无误');
+    await userEvent.click(canvas.getByRole('button', { name: '刷新' }));
+    await expect(refund()).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: '退款金额（CNY）' })).toHaveValue('100');
+    await expect(canvas.getByRole('textbox', { name: '答复' })).toHaveValue('核对无误');
+    await userEvent.click(canvas.getByRole('button', { name: '不要了' }));
+    await expect(refund()).not.toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: '答复' })).toHaveValue('');
   },
 };
 

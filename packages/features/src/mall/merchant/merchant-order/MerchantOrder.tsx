@@ -11,7 +11,7 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { moneyText } from '../../parts/money/moneyText.ts';
-import type { OrderFile } from '../../orders/order-detail/FileLink.tsx';
+import { type OrderFile, PaperLink } from '../../orders/order-detail/FileLink.tsx';
 import { csvHeads } from '../../orders/order-detail/csvHeads.ts';
 import { linesCsv } from '../../orders/order-detail/lineFacts.ts';
 import { orderDetailMessages } from '../../orders/order-detail/messages.ts';
@@ -153,14 +153,11 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
         title={t('parcels')}
         action={
           parcels.length > 0 || actions.includes('ship') ? (
-            <Button
-              variant="plain"
-              size="sm"
-              isPending={action.pending === 'packingList'}
+            <PaperLink
+              label={lineWords('openNamed', { name: lineWords('packingList') })}
+              words={lineWords('packingList')}
               onPress={() => void action.run('packingList', () => calls.onPackingList(order), null)}
-            >
-              {t('packingList')}
-            </Button>
+            />
           ) : undefined
         }
       >

@@ -144,7 +144,12 @@ function ShipForm({ orderNo, lines, parcels, isPending, failure, onShip, onCance
           {lines.map((line) => {
             const left = leftOf(line);
             const isWrong = problems.lineIds.includes(line.id);
-            const words = t('left', { quantity: formatNumber(line.quantity), shipped: formatNumber(line.shippedQuantity), left: formatNumber(left) });
+            const words = t(line.cancelledQuantity > 0 ? 'leftAfterRefund' : 'left', {
+              quantity: formatNumber(line.quantity),
+              shipped: formatNumber(line.shippedQuantity),
+              cancelled: formatNumber(line.cancelledQuantity),
+              left: formatNumber(left),
+            });
             return (
               <li key={line.id} className={styles.content}>
                 <span className={styles.contentName} translate="no">

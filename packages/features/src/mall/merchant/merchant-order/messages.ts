@@ -18,7 +18,6 @@ export const merchantOrderMessages = defineMessages('merchantOrder', {
   noParcels: '还没有发出包裹',
   report: '登记物流',
   reportOf: '登记包裹 {no} 的物流',
-  packingList: '装箱单 PDF',
   // Ship dialog.
   shipTitle: '发货：订单 {no}',
   shipLead: '一个包裹一次；没有装完的，之后可以再发。',
@@ -49,6 +48,7 @@ export const merchantOrderMessages = defineMessages('merchantOrder', {
   contents: '这个包裹里有',
   quantityOf: '{mpn} 的数量',
   left: '共 {quantity}，已发 {shipped}，还剩 {left}',
+  leftAfterRefund: '共 {quantity}，已发 {shipped}，已退款 {cancelled}，还剩 {left}',
   quantityWrong: '请填 0–{left} 的整数',
   nothing: '至少放入一种物料',
   shipSend: '确认发货',

@@ -2,8 +2,9 @@ import type { OrderRow } from '@chippage/api/types';
 import { playKeys } from '@chippage/ui/keyboard';
 import { stateful } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { merchantCounts, merchantOrderRows } from '../merchant.fixtures.ts';
+import { merchantOrderStates } from '../merchantListQuery.ts';
 import { MerchantOrders } from './MerchantOrders.tsx';
 import { merchantOrdersKeys } from './merchantOrdersKeys.ts';
 
@@ -37,6 +38,27 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: '已完成 1,204' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '处理订单 2611-0482-7731' })).toHaveAttribute('href', '#order-731');
     await expect(canvas.getByRole('link', { name: '查看订单 2611-0482-7735' })).toBeVisible();
+  },
+};
+
+/** 1280 宽的屏上，会员中心里：十个状态都看得见，搜索在它们下面。 */
+export const AllStates: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  args: { counts: merchantOrderStates.flatMap((state) => (state === 'all' ? [] : [{ state, count: 1284 }])) },
+  decorators: [
+    (Story) => (
+      // As wide as the content of the member centre there, beside a scrollbar.
+      <div style={{ maxInlineSize: 976 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const states = canvas.getByRole('navigation', { name: '按状态看订单' }).getBoundingClientRect();
+    const links = within(canvas.getByRole('navigation', { name: '按状态看订单' })).getAllByRole('link');
+    await expect(links).toHaveLength(10);
+    for (const link of links) await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(states.right + 4);
+    await expect(canvas.getByRole('search').getBoundingClientRect().top).toBeGreaterThanOrEqual(states.bottom);
   },
 };
 

@@ -18,7 +18,7 @@ import { orderStateMessages } from '../../parts/order-state-tag/messages.ts';
 import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
 import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
 import { tools } from '../merchantTools.css.ts';
-import { type MerchantListQuery, merchantOrderStates } from '../merchantListQuery.ts';
+import { countOf, type MerchantListQuery, merchantOrderStates } from '../merchantListQuery.ts';
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
 import { merchantOrdersMessages } from './messages.ts';
 
@@ -38,15 +38,13 @@ export function MerchantOrders({ orders, counts, query, onQueryChange, getHref, 
   const t = useMessages(merchantOrdersMessages);
   const states = useMessages(orderStateMessages);
   const isFiltered = query.state !== 'all' || query.keywords !== '';
-  const countOf = (state: (typeof merchantOrderStates)[number]) =>
-    counts === null || state === 'all' ? undefined : (counts.find((each) => each.state === state)?.count ?? 0);
   return (
     <PageColumn>
       <PageHead title={t('title')} />
       <div className={tools}>
         <StateLinks
           label={t('states')}
-          states={merchantOrderStates.map((id) => ({ id, name: id === 'all' ? t('all') : states(id), count: countOf(id) }))}
+          states={merchantOrderStates.map((id) => ({ id, name: id === 'all' ? t('all') : states(id), count: countOf(counts, id) }))}
           current={query.state}
           getHref={(state) => getHref({ ...query, state })}
         />

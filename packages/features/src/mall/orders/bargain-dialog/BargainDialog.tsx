@@ -1,16 +1,16 @@
 import { reasonOf } from '@chippage/api/errors';
 import type { ReasonOf } from '@chippage/api/operations';
 import type { GoodsRow } from '@chippage/api/types';
-import { Button } from '@chippage/ui/Button';
 import { Dialog } from '@chippage/ui/Dialog';
 import { TextArea } from '@chippage/ui/TextArea';
 import { TextField } from '@chippage/ui/TextField';
 import { useForm } from '../../../parts/form/useForm.ts';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { FieldPair, FormActions, FormColumn, FormMessage } from '../../../parts/form/FormLayout.tsx';
+import { FieldPair, FormColumn, FormMessage } from '../../../parts/form/FormLayout.tsx';
 import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
 import { priceText } from '../../parts/money/moneyText.ts';
 import { askOf, type BargainAsk, type BargainInput, bargainProblems, listPriceAt, MOST_NOTE } from './bargainInput.ts';
 import { bargainDialogMessages } from './messages.ts';
@@ -77,20 +77,16 @@ export function BargainDialog({ goods, quantity, isOpen, onOpenChange, onAsk }: 
           onChange={(text) => change({ note: text })}
           error={errors.note}
         />
-        <FormActions>
-          <Button type="submit" isPending={form.isPending} pendingLabel={t('submitting')}>
-            {t('submit')}
-          </Button>
-          <Button
-            variant="outline"
-            onPress={() => {
-              form.forget();
-              onOpenChange(false);
-            }}
-          >
-            {t('cancel')}
-          </Button>
-        </FormActions>
+        <DialogEnd
+          cancelLabel={t('cancel')}
+          submitLabel={t('submit')}
+          pendingLabel={t('submitting')}
+          isPending={form.isPending}
+          onCancel={() => {
+            form.forget();
+            onOpenChange(false);
+          }}
+        />
       </FormColumn>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { OperatorOrder } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { BagIcon } from '@chippage/ui/Icon';
 import { Table } from '@chippage/ui/Table';
 import { useMemo } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
@@ -69,7 +70,11 @@ export function OperatorOrders({ orders, isRefreshing = false, query, onQueryCha
             columns={columns}
             rows={list.data}
             getRowKey={({ id }) => id}
-            empty={<EmptyState title={t(isFiltered ? 'empty' : 'none')}>{t(isFiltered ? 'emptyHint' : 'noneHint')}</EmptyState>}
+            empty={
+              <EmptyState icon={<BagIcon size={32} />} title={t(isFiltered ? 'empty' : 'none')}>
+                {t(isFiltered ? 'emptyHint' : 'noneHint')}
+              </EmptyState>
+            }
           />
         </Card>
       )}

@@ -17,7 +17,7 @@ export const orderCreateMessages = defineMessages('orderCreate', {
   toReview: '下一步：核对订单',
   back: '返回核对',
   submit: '提交订单',
-  submitMany: '提交 {count} 个订单',
+  submitMany: '提交 {count} 张订单',
   submitting: '正在提交',
   // Address and invoice.
   address: '收货地址',
@@ -100,6 +100,6 @@ export const orderCreateMessages = defineMessages('orderCreate', {
   linesGone: '这些物料已不在购物车里',
   linesGoneAbout: '可能已经下单，也可能已被移除。请先到“我的订单”看看。',
   orderMade: '订单已提交',
-  ordersMade: '已提交 {count} 个订单',
+  ordersMade: '已提交 {count} 张订单',
   orderFailed: '请检查网络后再提交一次，不会重复下单',
 });

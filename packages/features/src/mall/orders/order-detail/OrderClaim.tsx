@@ -12,15 +12,17 @@ import { FileLink, type OnFile } from './FileLink.tsx';
 import { orderDetailMessages } from './messages.ts';
 import * as styles from './OrderPapers.css.ts';
 
-/** How far a claim is. */
-function lookOf({ outcome, isRefunded }: Claim) {
-  if (outcome === 'open') return ['claimOpen', 'info', ClockIcon] as const;
+/** How far a claim is; while it is open, for whom the reader waits. */
+function lookOf({ outcome, isRefunded }: Claim, side: 'buyer' | 'merchant') {
+  if (outcome === 'open') return side === 'merchant' ? (['claimYours', 'warn', ClockIcon] as const) : (['claimOpen', 'info', ClockIcon] as const);
   if (outcome === 'declined') return ['claimDeclined', 'danger', CloseIcon] as const;
   return isRefunded === true ? (['claimRefunded', 'ok', CheckIcon] as const) : (['claimRefunding', 'info', ClockIcon] as const);
 }
 
 export interface OrderClaimProps {
   claim: Claim;
+  /** Who reads it. @default 'buyer' */
+  side?: 'buyer' | 'merchant';
   currency: Currency;
   onFile: OnFile;
   /** What the viewer can answer. */
@@ -28,10 +30,10 @@ export interface OrderClaimProps {
 }
 
 /** Which pieces the buyer complained of, what that comes to, and what came of it. */
-export function OrderClaim({ claim, currency, onFile, children }: OrderClaimProps) {
+export function OrderClaim({ claim, side = 'buyer', currency, onFile, children }: OrderClaimProps) {
   const t = useMessages(orderDetailMessages);
   const { kind, reason, lines, files, asked, refundedBefore, refund, answer, createTime, decideTime } = claim;
-  const [words, tone, Icon] = lookOf(claim);
+  const [words, tone, Icon] = lookOf(claim, side);
   return (
     <Card
       title={t('claimOf')}
@@ -41,7 +43,7 @@ export function OrderClaim({ claim, currency, onFile, children }: OrderClaimProp
         </Tag>
       }
     >
-      <DescriptionList unknownLabel={t('claimOpen')}>
+      <DescriptionList unknownLabel={t(side === 'merchant' ? 'claimYours' : 'claimOpen')}>
         <DescriptionItem term={t('claimKind')}>{t(kind)}</DescriptionItem>
         <DescriptionItem term={t('claimLines')}>
           <ul className={styles.plain}>

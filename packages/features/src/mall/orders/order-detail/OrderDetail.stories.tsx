@@ -284,8 +284,16 @@ export const PartlyRefunded: Story = {
     await expect(canvas.getByText('已退款，等待卖家开具红字发票')).toBeVisible();
   },
 };
-/** 已退款，有卖家的答复。 */
-export const Refunded: Story = { args: { order: ready(refundedOrder) } };
+/** 已退款，有卖家的答复；大写的金额跟着它的合计，不跟着退款。 */
+export const Refunded: Story = {
+  args: { order: ready(refundedOrder) },
+  play: async ({ canvas }) => {
+    const total = canvas.getByText('含税合计').getBoundingClientRect();
+    const inWords = canvas.getByText(/^人民币/).getBoundingClientRect();
+    const refunded = canvas.getByText('已退款', { selector: 'dt' }).getBoundingClientRect();
+    await expect([total.bottom <= inWords.top, inWords.bottom <= refunded.top]).toEqual([true, true]);
+  },
+};
 
 /** 美元订单送香港：入仓号能改，格式不对会说。 */
 export const DollarsWithWarehouse: Story = {

@@ -57,6 +57,5 @@ globalStyle(`${totals} dt`, inFeatures({ textAlign: 'start', color: color.text.s
 globalStyle(`${totals} dd`, inFeatures({ margin: 0 }));
 // Untaxed, tax, freight, total: the fourth row is what is paid.
 globalStyle(`${totals} > div:nth-of-type(4) dt`, inFeatures({ color: color.text.default, fontSize: text.md, fontWeight: weight.semibold }));
-export const inWords = style(
-  inFeatures({ padding: `0 ${space.s16} ${space.s12}`, color: color.text.secondary, fontSize: text.xs, textAlign: 'end', overflowWrap: 'anywhere' }),
-);
+// The total in words has a line of its own under its sum.
+globalStyle(`${totals} dd + dd`, inFeatures({ gridColumn: '1 / -1', color: color.text.secondary, fontSize: text.xs, overflowWrap: 'anywhere' }));

@@ -9,11 +9,8 @@ export function OrderTotals({ order: { totals, totalInWords, refunded } }: { ord
   const t = useMessages(orderDetailMessages);
   const { taxMode } = totals;
   return (
-    <>
-      <dl className={styles.totals}>
-        <TotalRows totals={totals} taxName={taxMode === 'tax13' || taxMode === 'tax1' ? t(taxMode) : undefined} refunded={refunded} />
-      </dl>
-      <p className={styles.inWords}>{totalInWords}</p>
-    </>
+    <dl className={styles.totals}>
+      <TotalRows totals={totals} taxName={taxMode === 'tax13' || taxMode === 'tax1' ? t(taxMode) : undefined} inWords={totalInWords} refunded={refunded} />
+    </dl>
   );
 }

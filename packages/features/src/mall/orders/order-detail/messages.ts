@@ -13,6 +13,7 @@ export const orderDetailMessages = defineMessages('orderDetail', {
   claimAnswer: '卖家答复',
   claimReason: '具体情况',
   claimOpen: '等待卖家答复',
+  claimYours: '等待你答复',
   claimRefunding: '已同意，正在退回',
   claimRefunded: '已退款',
   claimDeclined: '未同意',

@@ -1,5 +1,5 @@
 import { EmptyState } from '@chippage/ui/EmptyState';
-import { BagIcon } from '@chippage/ui/Icon';
+import { BagIcon, SearchIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
@@ -20,7 +20,7 @@ export function NoOrders({ query, getHref }: Pick<OrderListProps, 'query' | 'get
   );
   if (keywords !== '') {
     return (
-      <EmptyState title={t('emptySearch', { keywords })} action={all}>
+      <EmptyState icon={<SearchIcon size={32} />} title={t('emptySearch', { keywords })} action={all}>
         {t('emptySearchText')}
       </EmptyState>
     );

@@ -178,5 +178,33 @@ export const Keyboard: Story = {
   },
 };
 
+/** 只写“浙江”，按 Enter 或 Tab 走开，就是浙江省：城市有得选，表单没有寄出。 */
+export const TypedShort: Story = {
+  parameters: { waivers: { live: { because: '测试一口气填完，每个列表的选项数本应各播报一次', until: '2027-03-15' } } },
+  args: { onSave: fn(async () => undefined) },
+  play: async ({ canvas, userEvent }) => {
+    const province = canvas.getByRole('combobox', { name: '省份' });
+    const city = canvas.getByRole('combobox', { name: '城市' });
+    const detail = canvas.getByRole('textbox', { name: '详细地址' });
+    await userEvent.type(province, '浙江');
+    await screen.findByRole('option', { name: '浙江省' });
+    await userEvent.keyboard('{Enter}');
+    await expect(province).toHaveValue('浙江省');
+    await expect(canvas.queryByText(/处需要修改/)).toBeNull();
+    await userEvent.clear(province);
+    await userEvent.type(province, '广东');
+    await screen.findByRole('option', { name: '广东省' });
+    await userEvent.tab();
+    await expect(province).toHaveValue('广东省');
+    await expect(city).toHaveFocus();
+    await userEvent.type(city, '深圳');
+    await screen.findByRole('option', { name: '深圳市' });
+    detail.focus();
+    await waitFor(() => expect(city).toHaveValue('深圳市'));
+    await userEvent.type(city, '别处{Tab}');
+    await expect(city).toHaveValue('深圳市别处');
+  },
+};
+
 /** 手机。 */
 export const Narrow: Story = { args: { paper: sampleAddress() }, globals: { viewport: { value: 'w360' } } };

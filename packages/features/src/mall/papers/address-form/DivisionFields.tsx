@@ -4,13 +4,14 @@ import type { Form } from '../../../parts/form/useForm.ts';
 import { addressFormMessages } from './messages.ts';
 import * as styles from './AddressForm.css.ts';
 import { type AddressInput, isAsked } from './addressInput.ts';
-import { divisionChoices, type DivisionChoices, matching } from './divisions.ts';
+import { divisionChoices, type DivisionChoices, matching, meantDivision } from './divisions.ts';
 import { useDivisions } from './useDivisions.ts';
 
 type Level = keyof DivisionChoices;
 
 const levels: readonly Level[] = ['province', 'city', 'district'];
 const purposes: Record<Level, string> = { province: 'address-level1', city: 'address-level2', district: 'address-level3' };
+const optionOf = (text: string) => ({ id: text, text });
 const nothing: DivisionChoices = { province: [], city: [], district: [] };
 
 /** Province, city and district: chosen from the list of divisions, or typed when the list does not know them. */
@@ -49,7 +50,11 @@ export function DivisionFields({ input, change, errors, refOf }: Pick<Form<Addre
           menuTrigger="focus"
           openLabel={t('choose', { field: labelOf(level) })}
           clearLabel={t('clear', { field: labelOf(level) })}
-          items={matching(choices[level], input[level]).map((text) => ({ id: text, text }))}
+          items={matching(choices[level], input[level]).map(optionOf)}
+          meantBy={(text) => {
+            const name = meantDivision(choices[level], text);
+            return name === undefined ? undefined : optionOf(name);
+          }}
           inputValue={input[level]}
           onInputChange={(text) => take(level, text)}
           description={level === shown[0] ? t('divisionHint') : undefined}

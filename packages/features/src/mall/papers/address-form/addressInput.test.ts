@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { translator } from '../../../i18n/messages.ts';
 import { type AddressInput, addressFormOf, addressInputOf, addressProblems, readMobile } from './addressInput.ts';
 import { addressLine, mobileLine } from './addressLine.ts';
-import { divisionChoices, matching } from './divisions.ts';
+import { divisionChoices, matching, meantDivision } from './divisions.ts';
 import { addressFormMessages } from './messages.ts';
 import { sampleAddress } from '../papers.fixtures.ts';
 
@@ -67,6 +67,23 @@ test('行政区划：省下有市，市下有区；省直辖县自成一市；�
   expect(of('重庆市', '重庆市').district).toEqual(expect.arrayContaining(['渝中区', '云阳县']));
   expect(divisionChoices(areaList, 'HK', { province: '', city: '' }).district).toHaveLength(18);
   expect(divisionChoices(areaList, 'TW', { province: '', city: '台北市' }).district).toContain('大安区');
+});
+
+test('不写“省”“市”“自治区”也认得；剩一个的就是它，剩几个的不猜', () => {
+  const { province } = divisionChoices(areaList, 'CN', { province: '', city: '' });
+  const of = (text: string) => meantDivision(province, text);
+  expect(['浙江', '广东', '北京', '内蒙古', '广西', ' 新疆 ', '吉'].map(of)).toEqual([
+    '浙江省',
+    '广东省',
+    '北京市',
+    '内蒙古自治区',
+    '广西壮族自治区',
+    '新疆维吾尔自治区',
+    '吉林省',
+  ]);
+  expect(['', '江', '加利福尼亚'].map(of)).toEqual([undefined, undefined, undefined]);
+  const districts = ['江北区', '江北新城区', '城区', '东城区'];
+  expect(['江北', '城区', '城'].map((text) => meantDivision(districts, text))).toEqual(['江北区', '城区', '城区']);
 });
 
 test('输入几个字就缩小，选中以后又看得到全部', () => {

@@ -1,4 +1,5 @@
 import type { AddressRegion } from '@chippage/api/types';
+import { divisionKind } from './messages.ts';
 
 /** Names by code, as the list of divisions gives them: two digits for the province, two for the city, two for the district. */
 export interface AreaList {
@@ -49,6 +50,15 @@ export function divisionChoices(list: AreaList, region: AddressRegion, chosen: {
     city: namesOf(cities),
     district: within.flatMap((city) => districtsOf(list, city)),
   };
+}
+
+/** The division that a text means: its name, its name without what kind of division it is, or the only one that has the text in it. */
+export function meantDivision(names: readonly string[], text: string): string | undefined {
+  const typed = text.trim();
+  if (typed === '' || names.includes(typed)) return typed || undefined;
+  const short = names.filter((name) => name.startsWith(typed) && divisionKind.test(name.slice(typed.length)));
+  const [only, other] = short.length > 0 ? short : names.filter((name) => name.includes(typed));
+  return other === undefined ? only : undefined;
 }
 
 /** The options that a text leaves; all of them while it is one of them. */

@@ -62,3 +62,6 @@ export const addressFormMessages = defineMessages('addressForm', {
   postcodeTW: '邮编是 3、5 或 6 位数字',
   telInvalid: '固定电话只能有数字、空格、括号、加号和短横线，最多 24 位',
 });
+
+/** What kind of division a name is of: the end of it that people leave out. */
+export const divisionKind = /^(?:省|市|区|县|旗|盟|州|地区|新区|林区|特别行政区|\p{Script=Han}*自治[区州县旗])$/u;

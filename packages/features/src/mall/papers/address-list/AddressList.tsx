@@ -1,5 +1,6 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { Address, AddressForm } from '@chippage/api/types';
+import { TruckIcon } from '@chippage/ui/Icon';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
@@ -25,6 +26,7 @@ export function AddressList({ addresses, ...actions }: AddressListProps) {
         papers={addresses}
         kind={addressPaper}
         words={{ label: t('defaultAddress'), add: t('add'), empty: t('empty'), emptyHint: t('emptyHint') }}
+        icon={<TruckIcon size={32} />}
         nameOf={({ receiver, detail }) => address('name', { receiver, detail })}
       />
     </PageColumn>

@@ -1,5 +1,6 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { InvoiceTitle, InvoiceTitleForm } from '@chippage/api/types';
+import { ReceiptIcon } from '@chippage/ui/Icon';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import type { PaperActions, PaperEdits } from '../paper-cards/paper.ts';
 import { PaperCards } from '../paper-cards/PaperCards.tsx';
@@ -19,6 +20,7 @@ export function TitleList({ titles, ...actions }: TitleListProps) {
       papers={titles}
       kind={titlePaper}
       words={{ label: t('defaultTitle'), add: t('addTitle'), empty: t('noTitles'), emptyHint: t('noTitlesHint') }}
+      icon={<ReceiptIcon size={32} />}
       nameOf={({ buyerName }) => buyerName}
     />
   );

@@ -1,5 +1,6 @@
 import { playKeys } from '@chippage/ui/keyboard';
 import { mapLoadable } from '@chippage/api/loadable';
+import { TruckIcon } from '@chippage/ui/Icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -31,6 +32,7 @@ const meta = {
     papers: { status: 'ready', data: samplePlaces },
     kind: placePaper,
     words: { label: '默认地址', add: '新增地址', empty: '还没有收货地址', emptyHint: '第一个会成为默认地址' },
+    icon: <TruckIcon size={32} />,
     nameOf: ({ name }) => name,
     onAdd: fn(async (name: string) => ({ id: 9, name, isDefault: false })),
     onEdit: fn(async () => undefined),

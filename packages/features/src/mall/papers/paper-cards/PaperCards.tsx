@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { PlusIcon } from '@chippage/ui/Icon';
 import { RadioCard, RadioGroup } from '@chippage/ui/RadioGroup';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { paperCardsMessages } from './messages.ts';
@@ -19,6 +19,8 @@ export interface PaperCardsProps<Saved extends Paper, Input> extends PaperAction
   kind: PaperKind<Saved, Input>;
   /** `label`: the question that the radios answer; `empty` stands there while there is nothing. */
   words: { label: string; add: string; empty: string; emptyHint: string };
+  /** Stands over the words of `empty`. */
+  icon: ReactNode;
   nameOf: (paper: Saved) => string;
 }
 
@@ -35,7 +37,7 @@ export function PaperCards<Saved extends Paper, Input>({ papers, ...props }: Pap
 }
 
 function Cards<Saved extends Paper, Input>(props: Omit<PaperCardsProps<Saved, Input>, 'papers'> & { list: readonly Saved[] }) {
-  const { list, kind, words, nameOf, onAdd, onEdit } = props;
+  const { list, kind, words, icon, nameOf, onAdd, onEdit } = props;
   const t = useMessages(paperCardsMessages);
   const news = useRef<HTMLDivElement>(null);
   const { action, asked, ask, removed, remove, undo, makeDefault } = usePaperActions(props, nameOf, news);
@@ -66,7 +68,7 @@ function Cards<Saved extends Paper, Input>(props: Omit<PaperCardsProps<Saved, In
         )}
       </div>
       {list.length === 0 ? (
-        <EmptyState title={words.empty} action={add}>
+        <EmptyState icon={icon} title={words.empty} action={add}>
           {words.emptyHint}
         </EmptyState>
       ) : (

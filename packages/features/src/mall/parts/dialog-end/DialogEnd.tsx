@@ -1,5 +1,5 @@
 import { Button } from '@chippage/ui/Button';
-import * as styles from './DialogEnd.css.ts';
+import { DialogFoot } from '@chippage/ui/Dialog';
 
 export interface DialogEndProps {
   cancelLabel: string;
@@ -13,13 +13,13 @@ export interface DialogEndProps {
 /** The buttons at the end of a form in a dialog: the one that changes nothing first, the one that sends last. */
 export function DialogEnd({ cancelLabel, submitLabel, pendingLabel, isPending, onCancel }: DialogEndProps) {
   return (
-    <div className={styles.end}>
+    <DialogFoot>
       <Button variant="outline" isDisabled={isPending} onPress={onCancel}>
         {cancelLabel}
       </Button>
       <Button type="submit" isPending={isPending} pendingLabel={pendingLabel}>
         {submitLabel}
       </Button>
-    </div>
+    </DialogFoot>
   );
 }

@@ -6,11 +6,9 @@ import { pageTitle } from '../../../parts/page-column/pageTitle.css.ts';
 const { color, space, text, weight } = vars;
 
 export const frame = style(inFeatures({ display: 'grid', gap: space.s16, gridTemplateColumns: 'minmax(0, 1fr)' }));
-export const head = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s16, alignItems: 'flex-end', justifyContent: 'space-between' }));
 export const words = style(inFeatures({ display: 'grid', gap: space.s4, minInlineSize: 0 }));
 export const title = pageTitle;
 export const lead = style(inFeatures({ color: color.text.secondary }));
-export const search = style(inFeatures({ flex: '1 1 18rem', maxInlineSize: '28rem' }));
 /** The list's own filters name the categories on a wide screen. */
 export const categoryNav = style(inFeatures({ minInlineSize: 0, '@media': { [media.lg]: { display: 'none' } } }));
 /** One row that scrolls: they are many, and the goods are what one came for. */
@@ -43,6 +41,7 @@ export const chip = style(
     selectors: {
       '&[aria-current]': { borderColor: color.border.accent, background: color.bg.selected, color: color.text.accent, fontWeight: weight.semibold },
     },
+    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight', outline: '1px solid Highlight' } } } },
   }),
 );
 export const count = style(inFeatures({ color: color.text.secondary, fontSize: text.xs, fontWeight: weight.regular, fontVariantNumeric: 'tabular-nums' }));

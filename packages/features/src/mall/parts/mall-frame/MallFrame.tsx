@@ -1,6 +1,5 @@
 import type { GoodsCategory } from '@chippage/api/types';
 import { PlainLink } from '@chippage/ui/PlainLink';
-import { SearchField } from '@chippage/ui/SearchField';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
@@ -18,13 +17,6 @@ export interface MallFrameProps {
   lead?: string;
   /** Which of its lists is seen. */
   section: MallSection;
-  /** The frame's own search. Absent where the header's field searches the same. */
-  search?: {
-    keywords: string;
-    /** Where the form goes without script, with `?keywords=`. */
-    action: string;
-    onSearch: (keywords: string) => void;
-  };
   /** Top categories with goods: a row of links where the filters do not stand beside the list. */
   categories?: readonly GoodsCategory[];
   /** Number of the category that is seen. */
@@ -32,8 +24,8 @@ export interface MallFrameProps {
   children: ReactNode;
 }
 
-/** The head of the mall's lists: name, search, the way to goods and merchants, categories. */
-export function MallFrame({ title, lead, section, search, categories = [], categoryNo, children }: MallFrameProps) {
+/** The head of the mall's lists: name, the way to goods and merchants, categories. The page's one search field stands in the header. */
+export function MallFrame({ title, lead, section, categories = [], categoryNo, children }: MallFrameProps) {
   const t = useMessages(mallFrameMessages);
   const paths = usePaths(mallPaths);
   const link = (words: string, href: string, isCurrent: boolean) => (
@@ -43,37 +35,11 @@ export function MallFrame({ title, lead, section, search, categories = [], categ
   );
   return (
     <div className={styles.frame}>
-      <header className={styles.head}>
-        <div className={styles.words}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {title}
-          </h1>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-        </div>
-        {search && (
-          <form
-            className={styles.search}
-            action={search.action}
-            method="get"
-            role="search"
-            aria-label={t('searchMerchants')}
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <SearchField
-              // Another address brings other words.
-              key={search.keywords}
-              label={t('searchMerchants')}
-              isLabelHidden
-              name="keywords"
-              defaultValue={search.keywords}
-              maxLength={200}
-              placeholder={t('merchantsExample')}
-              clearLabel={t('clear')}
-              submitLabel={t('search')}
-              onSubmit={(words) => search.onSearch(words.trim())}
-            />
-          </form>
-        )}
+      <header className={styles.words}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </header>
       <nav className={tabLinks} aria-label={t('sections')}>
         {link(t('goods'), paths.mall(), section === 'goods')}

@@ -6,10 +6,6 @@ export const mallFrameMessages = defineMessages('mallFrame', {
   goods: '商品',
   merchants: '卖家',
   cart: '购物车',
-  searchMerchants: '找卖家',
-  merchantsExample: '卖家名称',
-  search: '搜索',
-  clear: '清空',
   categories: '商品分类',
   all: '全部',
 });

@@ -13,11 +13,12 @@ interface AmountRowProps {
 }
 
 /** A name and its amount, in a list of amounts. */
-function AmountRow({ name, children }: { name: string; children: ReactNode }) {
+function AmountRow({ name, inWords, children }: { name: string; inWords?: string | undefined; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
+      {inWords !== undefined && <dd>{inWords}</dd>}
     </div>
   );
 }
@@ -38,6 +39,8 @@ interface TotalRowsProps {
   totals: Pick<OrderTotals, 'currency' | 'untaxed' | 'tax' | 'freight' | 'total'>;
   /** What the tax is called, when its rate is known. */
   taxName?: string | undefined;
+  /** The total in Chinese capitals, right after it. */
+  inWords?: string;
   /** What of it has gone back; its row comes after the total when there is any. */
   refunded?: string;
   /** How loud the total is: loudest where it is what has to be paid. @default 'total' */
@@ -45,7 +48,7 @@ interface TotalRowsProps {
 }
 
 /** What has to be paid and what it is made of, in the order in which it adds up: untaxed, tax, freight, total. */
-export function TotalRows({ totals: { currency, untaxed, tax, freight, total }, taxName, refunded, tone = 'total' }: TotalRowsProps) {
+export function TotalRows({ totals: { currency, untaxed, tax, freight, total }, taxName, inWords, refunded, tone = 'total' }: TotalRowsProps) {
   const t = useMessages(totalsMessages);
   return (
     <>
@@ -54,7 +57,7 @@ export function TotalRows({ totals: { currency, untaxed, tax, freight, total }, 
       </AmountRow>
       <TaxRow value={tax} currency={currency} name={taxName} />
       <FreightRow value={freight} currency={currency} />
-      <AmountRow name={t(tax === null ? 'totalUntaxed' : 'totalTaxed')}>
+      <AmountRow name={t(tax === null ? 'totalUntaxed' : 'totalTaxed')} inWords={inWords}>
         <Money value={total} currency={currency} tone={tone} />
       </AmountRow>
       {refunded !== undefined && Number(refunded) > 0 && (

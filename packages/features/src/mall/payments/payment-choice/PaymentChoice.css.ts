@@ -17,6 +17,8 @@ export const sum = style(
 );
 export const facts = style(inFeatures({ display: 'grid', gap: space.s4, minWidth: 0, overflowWrap: 'anywhere', fontSize: text.sm }));
 export const number = style(inFeatures({ fontWeight: weight.semibold }));
+/** Orders that are paid together, each with its amount. */
+export const orders = style(inFeatures({ display: 'grid', gap: space.s4, margin: 0, padding: 0, listStyle: 'none' }));
 export const quiet = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, overflowWrap: 'anywhere' }));
 export const toPay = style(inFeatures({ display: 'flex', gap: space.s12, alignItems: 'baseline', fontSize: text.sm }));
 export const stack = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16 }));

@@ -3,7 +3,7 @@ import { AnnouncerProvider } from '@chippage/ui/Announcer';
 import { playKeys } from '@chippage/ui/keyboard';
 import { stateful } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { closedOrder, dollarOrder, paidOrder, refusedOrder, reviewOrder, sampleBank, sampleOrder } from '../../orders/orders.fixtures.ts';
 import { PaymentChoice, type PaymentChoiceProps } from './PaymentChoice.tsx';
 import type { PayReturn } from './payView.ts';
@@ -140,7 +140,8 @@ export const Together: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: '订单 2611-0482-7788，示例电子（深圳）有限公司，¥365.27' }));
     await userEvent.click(canvas.getByRole('button', { name: '去支付宝付款 ¥2,000.00（2 张订单）' }));
     await expect(args.onPayOnline).toHaveBeenCalledWith([88]);
-    // The sum above says the same as the button.
+    // The sum above says the same as the button, of the same orders.
+    await expect(within(canvas.getByRole('list', { name: '一起付的订单' })).getAllByRole('link')).toHaveLength(2);
     await expect(canvas.getByText(/^应付金额（2 张订单）/)).toHaveTextContent('¥2,000.00');
   },
 };
@@ -150,6 +151,14 @@ export const PaidTogether: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('已收到 ¥2,000.00，2 张订单一起付清，卖家会尽快发货。')).toBeVisible();
     await expect(canvas.getByText(/^已付金额（2 张订单）/)).toHaveTextContent('¥2,000.00');
+    const orders = within(canvas.getByRole('list', { name: '一起付的订单' }));
+    await expect(orders.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `订单 ${sampleOrder().orderNo} ¥1,634.73`,
+      '订单 2611-0482-7788 ¥365.27',
+    ]);
+    await expect(orders.getByRole('link', { name: '订单 2611-0482-7788' })).toHaveAttribute('href', expect.stringContaining('88'));
+    await expect(canvas.getByRole('link', { name: '查看我的订单' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '查看订单' })).toBeNull();
     await expect(canvas.queryByText(/应付金额/)).toBeNull();
   },
 };

@@ -82,8 +82,9 @@ export function PaymentOutcome({ view, order, paid, onAskAgain }: PaymentOutcome
         </div>
         {view !== 'asking' && (
           <div className={styles.start}>
-            <LinkButton href={paths.orderDetail(id)} variant={view === 'unclear' ? 'outline' : 'solid'}>
-              {t('toOrder')}
+            {/* Each of several has its own link beside the sum. */}
+            <LinkButton href={together ? paths.myOrders(null) : paths.orderDetail(id)} variant={view === 'unclear' ? 'outline' : 'solid'}>
+              {t(together ? 'toOrders' : 'toOrder')}
             </LinkButton>
             {view === 'unclear' && (
               <>

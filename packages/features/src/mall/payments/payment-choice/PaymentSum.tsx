@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderRow } from '@chippage/api/types';
+import type { OrderDetail, OrderRow, PaidOrder } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
@@ -32,40 +32,59 @@ const names = {
 const kindOf = (view: PayView): keyof typeof names =>
   view === 'choose' || view === 'attemptClosed' ? 'open' : view === 'paid' || view === 'alreadyPaid' ? 'paid' : 'other';
 
-/** Which order is paid, by when, and how much: of all orders that are paid together. */
+/** Which orders are paid, by when, and how much: of all that are paid together. */
 export function PaymentSum({ view, order, joined, paid, minutesLeft }: PaymentSumProps) {
   const t = useMessages(paymentChoiceMessages);
-  const paths = usePaths(mallPaths);
   const { id, orderNo, merchant, total, currency, payDeadline } = order;
   const left = minutesLeft === null ? null : remainingOf(minutesLeft);
   const kind = kindOf(view);
-  const together =
-    kind === 'open' || view === 'alreadyPaid'
-      ? joined.map((each) => each.total)
-      : (paid?.orders ?? []).filter((each) => each.id !== id).map(({ amount }) => amount);
+  const together: PaidOrder[] =
+    kind === 'open' || view === 'alreadyPaid' ? joined.map((each) => ({ ...each, amount: each.total })) : (paid?.orders ?? []).filter((each) => each.id !== id);
   const [alone, many] = names[kind];
   return (
     <Card>
       <div className={styles.sum}>
         <div className={styles.facts}>
-          <p className={styles.number}>
-            <Link tone="quiet" href={paths.orderDetail(id)}>
-              {t('order', { no: orderNo })}
-            </Link>
-          </p>
-          <p className={styles.quiet}>{t('merchant', { name: merchant.name })}</p>
+          {together.length === 0 ? (
+            <>
+              <p className={styles.number}>
+                <OrderLink id={id} orderNo={orderNo} />
+              </p>
+              <p className={styles.quiet}>{t('merchant', { name: merchant.name })}</p>
+            </>
+          ) : (
+            <ul className={styles.orders} aria-label={t('orders')}>
+              {[{ id, orderNo, amount: total }, ...together].map((each) => (
+                <li key={each.id}>
+                  <span className={styles.number}>
+                    <OrderLink id={each.id} orderNo={each.orderNo} />
+                  </span>{' '}
+                  <Money value={each.amount} currency={currency} />
+                </li>
+              ))}
+            </ul>
+          )}
           {/* Not a live region: numbers that run are not to be heard. */}
           {left && payDeadline && <p className={styles.quiet}>{t('deadline', { time: minuteOf(payDeadline), left: t(left.unit, { count: left.count }) })}</p>}
         </div>
         <div>
           <p className={styles.toPay}>
             {together.length === 0 ? t(alone) : t(many, { count: together.length + 1 })}{' '}
-            <Money value={sumOf([total, ...together])} currency={currency} tone="total" />
+            <Money value={sumOf([total, ...together.map(({ amount }) => amount)])} currency={currency} tone="total" />
           </p>
           {together.length === 0 && <TotalsLine order={order} />}
         </div>
       </div>
     </Card>
+  );
+}
+
+function OrderLink({ id, orderNo }: Pick<PaidOrder, 'id' | 'orderNo'>) {
+  const t = useMessages(paymentChoiceMessages);
+  return (
+    <Link tone="quiet" href={usePaths(mallPaths).orderDetail(id)}>
+      {t('order', { no: orderNo })}
+    </Link>
   );
 }
 

@@ -1,9 +1,11 @@
 import { useApi } from '@chippage/api/ApiProvider';
+import { mapLoadable } from '@chippage/api/loadable';
 import { articleDetailQuery, noteArticleRead, setArticleLike } from '@chippage/api/news';
 import { useInvalidate } from '@chippage/api/query';
 import { useEffect } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import type { PageActions } from '../../../parts/action/pageActions.ts';
+import { useWishes } from '../../../parts/action/useWishes.ts';
 import { useDetail } from '../../../parts/loaded/useDetail.ts';
 import { useBlockAuthor } from '../../authors/author-card/useBlockAuthor.ts';
 import { useFollowAuthor } from '../../authors/author-card/useFollowAuthor.ts';
@@ -32,7 +34,14 @@ export function useArticlePage({ id, address, storedTextSize, onStoreTextSize, d
   const t = useMessages(articlePageMessages);
   const client = useApi();
   const invalidate = useInvalidate();
-  const follow = useFollowAuthor({ demandLogin, notify });
+  const follows = useFollowAuthor({ demandLogin, notify });
+  const likes = useWishes<number>({
+    send: (article, isLiked) => setArticleLike({ id: article, isLiked }, { client }),
+    refresh: () => invalidate(articleDetailQuery),
+    failed: t('notDone'),
+    demandLogin,
+    notify,
+  });
   const block = useBlockAuthor({ demandLogin, notify });
   const { value, data, isMissing } = useDetail(articleDetailQuery, { id });
   useEffect(() => {
@@ -40,16 +49,15 @@ export function useArticlePage({ id, address, storedTextSize, onStoreTextSize, d
     noteArticleRead({ id }, { client }).catch(() => undefined);
   }, [client, id]);
   const bound: Bound = {
-    article: value,
-    onFollowAuthor: (isFollowed) => data && follow(data.author.id, isFollowed),
+    article: mapLoadable(value, (article) => ({
+      ...article,
+      counters: { ...article.counters, likes: likes.countOf(id, { isOn: article.isLiked, count: article.counters.likes }) },
+      isLiked: likes.isOn(id, article.isLiked),
+      isFollowed: follows.isOn(article.author.id, article.isFollowed),
+    })),
+    onFollowAuthor: (isFollowed) => data && follows.want(data.author.id, isFollowed),
     onBlockAuthor: (isBlocked) => data && block(data.author, isBlocked),
-    onLike: (isLiked) =>
-      demandLogin(() => {
-        setArticleLike({ id, isLiked }, { client }).then(
-          () => invalidate(articleDetailQuery),
-          () => notify({ tone: 'danger', text: t('notDone') }),
-        );
-      }),
+    onLike: (isLiked) => likes.want(id, isLiked),
     onShare: () => {
       navigator.clipboard.writeText(address).then(
         () => notify({ tone: 'success', text: t('shared') }),

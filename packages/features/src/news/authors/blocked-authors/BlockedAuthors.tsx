@@ -3,6 +3,7 @@ import type { Author } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { UserIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
@@ -33,7 +34,16 @@ export function BlockedAuthors({ authors, isUnblocked, onChange, onLoadMore }: B
       <p>{t('lead')}</p>
       <ActionAlert result={action.result} />
       <Card padding="none">
-        <MoreRows value={authors} label={t('list')} empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>} onLoadMore={onLoadMore}>
+        <MoreRows
+          value={authors}
+          label={t('list')}
+          empty={
+            <EmptyState icon={<UserIcon size={32} />} title={t('empty')}>
+              {t('emptyHint')}
+            </EmptyState>
+          }
+          onLoadMore={onLoadMore}
+        >
           {(author) => {
             const { id, name, field, articleCount: count } = author;
             const isFree = isUnblocked(author);

@@ -32,6 +32,6 @@ export const channel = style(
     ':hover': { color: color.text.default },
     ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
     selectors: { '&[aria-current]': { borderBlockEndColor: color.accent.solid, color: color.text.default, fontWeight: weight.semibold } },
-    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } } } },
+    '@media': { '(forced-colors: active)': { borderBlockEndColor: 'Canvas', selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } } } },
   }),
 );

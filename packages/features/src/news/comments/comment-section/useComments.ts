@@ -2,10 +2,11 @@ import { myDetailQuery } from '@chippage/api/account';
 import { useApi } from '@chippage/api/ApiProvider';
 import { addComment, articleCommentsQuery, commentRepliesQuery, deleteComment, reportComment, setCommentLike } from '@chippage/api/news';
 import { useInvalidate } from '@chippage/api/query';
-import type { CommentReply } from '@chippage/api/types';
+import type { Comment, CommentReply } from '@chippage/api/types';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import type { PageActions } from '../../../parts/action/pageActions.ts';
+import { useWishes } from '../../../parts/action/useWishes.ts';
 import type { CommentSectionProps } from './CommentSection.tsx';
 import { commentsMessages } from './messages.ts';
 
@@ -50,7 +51,19 @@ export function useComments({
       if (done !== undefined) notify({ tone: 'success', text: done });
       await refresh();
     }, failed);
-  const shown = rows.map((comment) => ({ ...comment, replies: unfolded[comment.id] ?? comment.replies }));
+  const likes = useWishes<number>({
+    send: (id, isLiked) => setCommentLike({ id, isLiked }, { client }),
+    refresh,
+    failed: t('notDone'),
+    demandLogin,
+    notify,
+  });
+  const asLiked = <Each extends CommentReply | Comment>(each: Each): Each => ({
+    ...each,
+    likes: likes.countOf(each.id, { isOn: each.isLiked, count: each.likes }),
+    isLiked: likes.isOn(each.id, each.isLiked),
+  });
+  const shown = rows.map((comment) => ({ ...asLiked(comment), replies: (unfolded[comment.id] ?? comment.replies).map(asLiked) }));
   return {
     draftKey: `comment:${articleId}`,
     comments:
@@ -67,7 +80,7 @@ export function useComments({
       await addComment({ articleId, content, ...(replyToId !== undefined && { replyToId }) }, { client });
       await refresh();
     },
-    onLike: ({ id }, isLiked) => demandLogin(() => void carryOut(setCommentLike({ id, isLiked }, { client }))),
+    onLike: ({ id }, isLiked) => likes.want(id, isLiked),
     onRemove: ({ id }) => carryOut(deleteComment({ id }, { client }), t('removed')),
     onReport: ({ id }, reason) => demandLogin(() => void carryOut(reportComment({ id, reason }, { client }), t('reported'))),
   };

@@ -1,4 +1,5 @@
 import { newsIndexQuery } from '@chippage/api/news';
+import type { Channel } from '@chippage/api/types';
 import { ChannelNav, type ChannelNavProps } from '../../channels/channel-nav/ChannelNav.tsx';
 import { type ChannelReader, useChannelOrder } from '../../channels/channel-nav/useChannelOrder.ts';
 import { useFollowChannel } from '../../channels/channel-nav/useFollowChannel.ts';
@@ -10,8 +11,10 @@ export function useNewsFrame(
   reader: ChannelReader,
 ): Pick<NewsFrameProps, 'channels' | 'hotWords' | 'hottest' | 'authors'> {
   const { data } = newsIndexQuery.use({}, { revalidateIfStale: false });
-  const order = useChannelOrder(data?.channels ?? [], reader);
-  const onFollow = useFollowChannel(reader);
+  const { isOn, want } = useFollowChannel(reader);
+  const wished = (data?.channels ?? []).map((channel) => ({ ...channel, isFollowed: isOn(channel.id, channel.isFollowed) }));
+  const order = useChannelOrder(wished, reader);
+  const onFollow = ({ id }: Channel, isFollowed: boolean) => want(id, isFollowed);
   const channels = [...order.movable, ...order.others];
   return {
     channels: data && <ChannelNav channels={channels} current={current} editing={{ ...order, onFollow: reader.isMember ? onFollow : undefined }} />,

@@ -1,0 +1,55 @@
+import { amountText } from '../money.ts';
+import { finishTime, type OrderRecord } from './orders.rules.ts';
+import { shanghaiMinute } from '../../platform/shanghai.ts';
+
+/** Who reads about an order. */
+export type OrderSide = 'buyer' | 'merchant';
+
+/** What a sentence about an order is made from, beside its row. */
+export interface HintFacts {
+  /** Whether a claim waits for its answer. */
+  isClaimOpen: boolean;
+  /** Why the receipt of an order that is to be paid again was refused. */
+  refused?: string | null;
+}
+
+/** One sentence about what comes next, to the one who reads it: what to do, or for whom to wait. docs/adr/0013 has them all. */
+export function hintOf(order: OrderRecord, side: OrderSide, { isClaimOpen, refused = null }: HintFacts): string {
+  return side === 'buyer' ? buyerHint(order, isClaimOpen, refused) : merchantHint(order, isClaimOpen);
+}
+
+function buyerHint(order: OrderRecord, isClaimOpen: boolean, refused: string | null): string {
+  const finishes = finishTime(order);
+  const pay = `请在 ${shanghaiMinute(order.payDeadline)} 前付款，到期自动关闭`;
+  const hints: Record<OrderRecord['state'], string> = {
+    ...alike(order),
+    CREATED: refused === null ? pay : `凭证被驳回：${refused}。请重新上传，${pay}`,
+    RECEIPT_REVIEW: '通常 2 小时内审完；驳回后回到待付款并显示原因',
+    PAID: order.confirmedAt === null ? '已付款，等待卖家确认并发货' : '卖家已确认，等待发货',
+    PARTLY_SHIPPED: '一部分已发出，其余等待发货',
+    SHIPPED: finishes === null ? '已全部发出，请在收到后确认' : `收到后请确认；${finishes} 自动确认收货`,
+    AFTER_SALE: isClaimOpen ? '售后处理中，等待卖家答复' : '卖家已同意退款，正在退回',
+  };
+  return hints[order.state];
+}
+
+function merchantHint(order: OrderRecord, isClaimOpen: boolean): string {
+  const finishes = finishTime(order);
+  const hints: Record<OrderRecord['state'], string> = {
+    ...alike(order),
+    CREATED: `等待买家付款，${shanghaiMinute(order.payDeadline)} 到期自动关闭`,
+    RECEIPT_REVIEW: '买家已上传付款凭证，等待平台审核',
+    PAID: order.confirmedAt === null ? '买家已付款，请确认并发货' : '你已确认，请发货',
+    PARTLY_SHIPPED: '一部分已发出，请发出其余的',
+    SHIPPED: finishes === null ? '已全部发出，等待买家确认收货' : `等待买家确认收货，${finishes} 自动确认`,
+    AFTER_SALE: isClaimOpen ? '买家申请售后，请答复' : '你已同意退款，正在退回',
+  };
+  return hints[order.state];
+}
+
+/** What is over reads the same for both. */
+const alike = ({ closeReason, refunded, total, currency }: OrderRecord) => ({
+  FINISHED: '交易完成',
+  CLOSED: closeReason ?? '订单已关闭',
+  REFUNDED: `已退款 ${amountText(refunded, currency)}${refunded === total ? '' : '，运费不退'}`,
+});

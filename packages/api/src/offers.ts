@@ -1,0 +1,54 @@
+import type { PriceStep } from './generated/types.ts';
+import { LARGEST, type QuantityRules, smallestOf } from './quantity.ts';
+
+/** What decides which of several offers of a part is the best one. */
+export interface OfferTerms extends QuantityRules {
+  currency: 'CNY' | 'USD';
+  /** From the smallest quantity on. */
+  priceLadder: readonly PriceStep[];
+}
+
+/** An offer with what has to be ordered of it for so many wanted pieces. */
+export interface OfferAt<Offer> {
+  offer: Offer;
+  quantity: number;
+  unitPrice: string;
+}
+
+const MICROS = 6;
+
+/** A price in millionths of its currency. */
+function microsOf(price: string): bigint {
+  const [whole = '0', fraction = ''] = price.split('.');
+  return BigInt(whole + fraction.slice(0, MICROS).padEnd(MICROS, '0'));
+}
+
+/** What has to be ordered for so many wanted pieces; null when an order never holds that many or nothing has a price. */
+function at<Offer extends OfferTerms>(offer: Offer, wanted: number): (OfferAt<Offer> & { total: bigint }) | null {
+  const { priceLadder: ladder, multiple, maxQuantity } = offer;
+  const quantity = Math.max(smallestOf(offer), Math.ceil(wanted / multiple) * multiple);
+  const step =
+    ladder[
+      Math.max(
+        ladder.findLastIndex(({ minQuantity }) => minQuantity <= quantity),
+        0,
+      )
+    ];
+  if (!step || quantity > (maxQuantity ?? LARGEST)) return null;
+  return { offer, quantity, unitPrice: step.unitPrice, total: microsOf(step.unitPrice) * BigInt(quantity) };
+}
+
+/**
+ * Offers of one part, the best first: who has enough in stock comes before who has not, yuan before dollars, which are another order
+ * with another way to pay, then the lower total for what has to be ordered, then the smaller order. Offers that cannot be had in this
+ * quantity are left out; the order of equal ones stays.
+ * @param wanted Pieces wanted.
+ */
+export function rankOffers<Offer extends OfferTerms>(offers: readonly Offer[], wanted: number): OfferAt<Offer>[] {
+  const lacks = ({ offer, quantity }: OfferAt<Offer>) => Number((offer.stock ?? 0) < quantity);
+  const isDollar = ({ offer }: OfferAt<Offer>) => Number(offer.currency !== 'CNY');
+  return offers
+    .flatMap((offer) => at(offer, wanted) ?? [])
+    .toSorted((a, b) => lacks(a) - lacks(b) || isDollar(a) - isDollar(b) || Number(a.total - b.total) || a.quantity - b.quantity)
+    .map(({ total: _total, ...ranked }) => ranked);
+}
