@@ -26,7 +26,7 @@ test.describe('没有脚本也能读', () => {
     await expect(page.locator('main')).toContainText('单价');
     await expect(page.locator('main button:visible')).toHaveCount(0);
     await expect(page.locator('main input:visible')).toHaveCount(0);
-    await expect(page.locator('main noscript').filter({ hasText: '浏览器没有运行 JavaScript' })).toHaveCount(1);
+    await expect(page.locator('main noscript > p').filter({ hasText: '浏览器没有运行 JavaScript' })).toHaveCount(1);
   });
 
   test('同样的词换一个范围，都是链接，写着个数', async ({ page }) => {

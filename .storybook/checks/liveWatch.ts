@@ -30,7 +30,9 @@ export function watchLiveRegions() {
 /** Live regions that say something after these changes. */
 export function heardIn(records: readonly MutationRecord[]): { region: Element; text: string }[] {
   const regions = new Set<Element>();
-  for (const { target } of records) {
+  for (const { target, type, addedNodes } of records) {
+    // What is only taken away is not spoken (aria-relevant is `additions text`): React Aria takes each of its announcements away after 7 s.
+    if (type === 'childList' && addedNodes.length === 0) continue;
     const region = (target instanceof Element ? target : target.parentElement)?.closest(liveRegion);
     if (region && !region.closest('[aria-live="off"]')) regions.add(region);
   }

@@ -19,7 +19,7 @@ const PUBLIC_PAGES = new RegExp(
 /** What the lists of parts, goods and articles are made of, beyond what every public page has. */
 const LISTS = new RegExp(
   [
-    String.raw`packages/ui/src/(Disclosure|FilterButton|Pagination|Tag|ToggleButton)/`,
+    String.raw`packages/ui/src/(Disclosure|FilterButton|Pagination|Tag)/`,
     String.raw`packages/features/src/datasheets/documents/download/`,
     String.raw`apps/portal/src/routes/datasheets/datasheets\.(paths|words)\.ts`,
   ].join('|'),
@@ -30,7 +30,7 @@ const FIELDS = new RegExp(
   [
     String.raw`packages/ui/src/(Field|CheckboxField|NativeSelect|TextField)/`,
     String.raw`react-aria-components/dist/private/(Autocomplete|Checkbox|FieldError|Form|Group|Heading|Input|Text|TextArea|TextField)\.mjs`,
-    String.raw`react-(aria|stately)/dist/private/(checkbox|form|label|textfield|toggle|visually-hidden)/`,
+    String.raw`react-(aria|stately)/dist/private/(checkbox|form|label|textfield/useTextField|toggle|visually-hidden)`,
     String.raw`react-(aria|stately)/dist/private/utils/(useControlledState|useEvent|useFormReset|useLabels|useSlot)\.mjs`,
   ].join('|'),
 );
@@ -46,7 +46,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The whole site speaks Chinese: the other thirty dictionaries of React Aria stay out of the bundle.
     !isSsrBuild && { ...locales.vite({ locales: ['zh-CN'] }), enforce: 'pre' as const },
   ],
-  resolve: { conditions: ['chippage-source', ...defaultClientConditions], alias: command === 'build' && !isSsrBuild ? routerWithoutWarnings() : [] },
+  resolve: {
+    conditions: ['chippage-source', ...defaultClientConditions],
+    alias: command === 'build' && !isSsrBuild ? [...routerWithoutWarnings(), ...ownOfReact] : [],
+  },
   // Under `environments`, because vanilla-extract's compiler takes this config and then puts its own `ssr` in the place of ours.
   environments: { ssr: { resolve: { conditions: ['chippage-source', ...defaultServerConditions] } } },
   // One self-contained renderer with React in production mode, whatever NODE_ENV says to the rest of the process.
@@ -81,6 +84,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 // What every page needs is one file. What several pages share lies in files by who shares it: larger ones would bring along what a page does not need.
                 { name: 'frame', tags: ['$initial'], priority: 3 },
+                // By itself: an alert needs no more of what lists and fields are made of.
+                { name: 'alerts', test: /packages\/ui\/src\/(?:focus\/useFocusHandover|Icon\/statusIcons)/, priority: 3 },
                 { name: 'pages', test: PUBLIC_PAGES, minShareCount: 2, priority: 2 },
                 { name: 'fields', test: FIELDS, minShareCount: 2, priority: 2 },
                 { name: 'lists', test: LISTS, minShareCount: 2, priority: 2 },
@@ -109,6 +114,9 @@ function routerInParts(): Plugin {
     },
   };
 }
+
+/** What libraries bring along for versions of React that do not have it. */
+const ownOfReact = [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }];
 
 /** The router's package offers browsers its development build alone; the one for production lies beside it, without the warnings. */
 function routerWithoutWarnings(): { find: RegExp; replacement: string }[] {

@@ -1,4 +1,4 @@
-import { useSessionCalls } from '@chippage/features/SessionCalls';
+import { useLogOutCall } from '@chippage/features/SessionCalls';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { displayAtom } from '../atoms/displayAtom.ts';
@@ -15,7 +15,7 @@ const LEAVE_AFTER_MS = 2000;
 
 /** Ends the session here and on the server, says so, and goes home. */
 export function useLogOut(): () => Promise<void> {
-  const calls = useSessionCalls();
+  const logOut = useLogOutCall();
   const navigate = useNavigate();
   const notify = useNotify();
   const setMember = useSetAtom(memberAtom);
@@ -23,7 +23,7 @@ export function useLogOut(): () => Promise<void> {
   const display = useAtomValue(displayAtom);
   return async () => {
     // Whatever the server says, this browser must not stay logged in.
-    await calls.logOut();
+    await logOut();
     forgetLogin(cookieDomain);
     // Where nothing was ever typed, its code was never needed.
     void import('../page/drafts.ts').then(({ forgetDrafts }) => forgetDrafts());

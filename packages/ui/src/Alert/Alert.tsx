@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
-import { CloseIcon, WarningIcon, ErrorIcon } from '../Icon/pageIcons.tsx';
-import { InfoIcon, SuccessIcon } from '../Icon/statusIcons.tsx';
+import { CloseIcon } from '../Icon/pageIcons.tsx';
+import { WarningIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../Icon/statusIcons.tsx';
 import { useFocusHandover } from '../focus/useFocusHandover.ts';
 import * as styles from './Alert.css.ts';
 

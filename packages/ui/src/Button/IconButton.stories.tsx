@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DenseIcon } from '../Icon/actionIcons.tsx';
-import { CopyIcon, CloseIcon } from '../Icon/pageIcons.tsx';
+import { CloseIcon } from '../Icon/pageIcons.tsx';
+import { CopyIcon } from '../Icon/statusIcons.tsx';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { iconButtonKeys } from './iconButtonKeys.ts';

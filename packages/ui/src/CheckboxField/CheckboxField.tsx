@@ -4,7 +4,7 @@ import { ChoiceWords } from '../Field/ChoiceWords.tsx';
 import * as field from '../Field/Field.css.ts';
 import * as choice from '../Field/Choice.css.ts';
 import { MinusIcon } from '../Icon/actionIcons.tsx';
-import { CheckIcon, ErrorIcon } from '../Icon/pageIcons.tsx';
+import { CheckIcon, ErrorIcon } from '../Icon/statusIcons.tsx';
 
 /** Props of `CheckboxField`. */
 export interface CheckboxFieldProps extends Omit<

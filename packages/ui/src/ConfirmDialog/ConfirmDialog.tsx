@@ -4,7 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../Button/Button.tsx';
 import * as frame from '../Dialog/Dialog.css.ts';
 import { FocusBack } from '../Dialog/FocusBack.tsx';
-import { WarningIcon } from '../Icon/pageIcons.tsx';
+import { WarningIcon } from '../Icon/statusIcons.tsx';
 import * as styles from './ConfirmDialog.css.ts';
 
 /** Props of `ConfirmDialog`. */

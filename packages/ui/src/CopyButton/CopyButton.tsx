@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
-import { CopyIcon, CheckIcon, ErrorIcon } from '../Icon/pageIcons.tsx';
+import { CopyIcon, CheckIcon, ErrorIcon } from '../Icon/statusIcons.tsx';
 import * as styles from './CopyButton.css.ts';
 
 const SHOWN_MS = 5_000;

@@ -1,5 +1,5 @@
 import { FieldError, Text } from 'react-aria-components/TextField';
-import { ErrorIcon } from '../Icon/pageIcons.tsx';
+import { ErrorIcon } from '../Icon/statusIcons.tsx';
 import type { FieldWords } from './FieldLabel.tsx';
 import * as styles from './Field.css.ts';
 

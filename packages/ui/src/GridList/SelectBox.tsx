@@ -1,7 +1,7 @@
 import { Checkbox } from 'react-aria-components/Checkbox';
 import * as choice from '../Field/Choice.css.ts';
 import { MinusIcon } from '../Icon/actionIcons.tsx';
-import { CheckIcon } from '../Icon/pageIcons.tsx';
+import { CheckIcon } from '../Icon/statusIcons.tsx';
 import * as styles from './SelectBox.css.ts';
 
 /** The tick of a row; the collection around names it and hears it. */

@@ -1,6 +1,6 @@
 import { Strokes, type IconProps } from './Icon.tsx';
 
-// Icons of what every page has or most public pages do: header, side tools, search field, footer, tables, links, copying. They stand apart
+// Icons of what every page has or most public pages do: header, side tools, search field, footer, tables, links. They stand apart
 // from the others because a file is loaded whole: otherwise each of these pages would load all of them.
 
 export const MenuIcon = (props: IconProps) => <Strokes {...props} d="M3 5.5h14M3 10h14M3 14.5h14" />;
@@ -45,12 +45,3 @@ export const DocumentIcon = (props: IconProps) => (
     d="M5.75 2.75h5.5L15.5 7v9a1.25 1.25 0 0 1-1.25 1.25h-8.5A1.25 1.25 0 0 1 4.5 16V4a1.25 1.25 0 0 1 1.25-1.25zM11.25 2.75V7h4.25M7.25 10.5h5.5M7.25 13.5h5.5"
   />
 );
-export const CopyIcon = (props: IconProps) => (
-  <Strokes
-    {...props}
-    d="M8 7h7.5a1 1 0 0 1 1 1v7.5a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1zM13 7V4.5a1 1 0 0 0-1-1H4.5a1 1 0 0 0-1 1V12a1 1 0 0 0 1 1H7"
-  />
-);
-export const CheckIcon = (props: IconProps) => <Strokes {...props} d="M4 10.5l4 4 8-9" />;
-export const WarningIcon = (props: IconProps) => <Strokes {...props} d="M10 3l7.25 13.25H2.75zM10 8v3.75M10 13.9h.01" />;
-export const ErrorIcon = (props: IconProps) => <Strokes {...props} d="M10 17.25a7.25 7.25 0 1 0 0-14.5 7.25 7.25 0 0 0 0 14.5zM10 6.25v4.5M10 13.5h.01" />;

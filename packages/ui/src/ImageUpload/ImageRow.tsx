@@ -3,7 +3,7 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { Picture } from '../Gallery/Picture.tsx';
 import { MoveButtons } from '../GridList/MoveButtons.tsx';
 import { TrashIcon } from '../Icon/itemIcons.tsx';
-import { ErrorIcon } from '../Icon/pageIcons.tsx';
+import { ErrorIcon } from '../Icon/statusIcons.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './ImageUpload.css.ts';

@@ -10,7 +10,7 @@ import {
   type PopoverProps,
   Separator,
 } from 'react-aria-components/Menu';
-import { CheckIcon } from '../Icon/pageIcons.tsx';
+import { CheckIcon } from '../Icon/statusIcons.tsx';
 import * as list from '../Popover/ListBox.css.ts';
 import * as popover from '../Popover/Popover.css.ts';
 

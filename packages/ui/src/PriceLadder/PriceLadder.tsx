@@ -1,5 +1,5 @@
 import { useRestedAnnouncement } from '../Announcer/useRestedAnnouncement.ts';
-import { CheckIcon } from '../Icon/pageIcons.tsx';
+import { CheckIcon } from '../Icon/statusIcons.tsx';
 import { Price } from '../Money/Money.tsx';
 import { type MoneyCurrency, priceText } from '../Money/moneyText.ts';
 import { Tag } from '../Tag/Tag.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '../Button/Button.tsx';
-import { ErrorIcon } from '../Icon/pageIcons.tsx';
+import { ErrorIcon } from '../Icon/statusIcons.tsx';
 import type { QuantityProblem } from './quantityJudge.ts';
 import type { QuantityWords } from './quantityWords.ts';
 import * as styles from './QuantityField.css.ts';

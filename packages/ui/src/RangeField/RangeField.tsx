@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
-import { ErrorIcon } from '../Icon/pageIcons.tsx';
+import { ErrorIcon } from '../Icon/statusIcons.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './RangeField.css.ts';

@@ -3,7 +3,8 @@ import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, type Selec
 import { FieldLabel, type FieldWords } from '../Field/FieldLabel.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import * as field from '../Field/Field.css.ts';
-import { ChevronDownIcon, CheckIcon } from '../Icon/pageIcons.tsx';
+import { ChevronDownIcon } from '../Icon/pageIcons.tsx';
+import { CheckIcon } from '../Icon/statusIcons.tsx';
 import * as list from '../Popover/ListBox.css.ts';
 import * as popover from '../Popover/Popover.css.ts';
 import * as styles from './Select.css.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CloseIcon, CheckIcon } from '../Icon/pageIcons.tsx';
+import { CloseIcon } from '../Icon/pageIcons.tsx';
+import { CheckIcon } from '../Icon/statusIcons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Stepper.css.ts';
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ClockIcon, InfoIcon, SuccessIcon } from '../Icon/statusIcons.tsx';
-import { ErrorIcon } from '../Icon/pageIcons.tsx';
+import { ErrorIcon, ClockIcon, InfoIcon, SuccessIcon } from '../Icon/statusIcons.tsx';
 import { Tag, type TagProps } from './Tag.tsx';
 import { StateGrid } from '../StateGrid/StateGrid.tsx';
 

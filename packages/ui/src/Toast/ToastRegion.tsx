@@ -7,8 +7,8 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
 import { IconButton } from '../Button/IconButton.tsx';
-import { CloseIcon, WarningIcon, ErrorIcon } from '../Icon/pageIcons.tsx';
-import { InfoIcon, SuccessIcon } from '../Icon/statusIcons.tsx';
+import { CloseIcon } from '../Icon/pageIcons.tsx';
+import { WarningIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../Icon/statusIcons.tsx';
 import { type ToastOptions, type ToastQueue, toastQueue } from './toastQueue.ts';
 import * as styles from './Toast.css.ts';
 

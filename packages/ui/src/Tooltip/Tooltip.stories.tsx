@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../Button/IconButton.tsx';
-import { CopyIcon } from '../Icon/pageIcons.tsx';
+import { CopyIcon } from '../Icon/statusIcons.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { tooltipKeys } from './tooltipKeys.ts';

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { TrashIcon } from '../Icon/itemIcons.tsx';
-import { CloseIcon, CheckIcon, ErrorIcon } from '../Icon/pageIcons.tsx';
+import { CloseIcon } from '../Icon/pageIcons.tsx';
+import { CheckIcon, ErrorIcon } from '../Icon/statusIcons.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import * as styles from './UploadList.css.ts';
 

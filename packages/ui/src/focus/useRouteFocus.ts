@@ -14,27 +14,19 @@ export interface RouteFocusOptions {
   isReturn?: boolean;
 }
 
-/** A link of a page that is drawn again: its address, and which one of those with that address. */
-interface LinkMark {
-  href: string;
-  at: number;
-}
-
 /**
  * Moves focus to the heading of a page that was navigated to (`main h1`), or to the place its address names, so that a screen
- * reader says where one is and Tab goes on from there. On return it is the link that led away, and never what is out of view: the
+ * reader says where one is and Tab goes on from there. On return it is the link that led away, of several with one address the first in view, and never what is out of view: the
  * main content itself has focus then. Not on the first page. A page that still loads has none of these yet: focus waits in
  * `main`, and goes on only if the visitor has not moved it meanwhile. Scrolling stays with the router.
  */
 export function useRouteFocus({ path, hash = '', entry = path, isReturn = false }: RouteFocusOptions): void {
   const shown = useRef(path);
   const at = useRef(entry);
-  const marks = useRef(new Map<string, LinkMark>());
+  const led = useRef(new Map<string, string | null>());
   useEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {
-      const mark = markOf(target);
-      if (mark) marks.current.set(at.current, mark);
-      else marks.current.delete(at.current);
+      led.current.set(at.current, (target as Element).getAttribute('href'));
     };
     document.addEventListener('focusin', onFocusIn);
     return () => document.removeEventListener('focusin', onFocusIn);
@@ -45,8 +37,8 @@ export function useRouteFocus({ path, hash = '', entry = path, isReturn = false 
   useEffect(() => {
     if (shown.current === path) return undefined;
     shown.current = path;
-    const mark = marks.current.get(entry);
-    const land = () => (isReturn ? placeLeft(mark, hash) : landing(hash));
+    const href = led.current.get(entry);
+    const land = () => (isReturn ? placeLeft(href, hash) : landing(hash));
     const main = document.querySelector<HTMLElement>('main');
     const target = land() ?? main;
     if (target) focus(target);
@@ -72,19 +64,10 @@ function landing(hash: string): HTMLElement | null {
 }
 
 /** Where a page that was returned to goes on: at the link that led away, else where it begins; in view only. */
-function placeLeft(mark: LinkMark | undefined, hash: string): HTMLElement | null {
-  const place = mark ? linksTo(mark.href)[mark.at] : landing(hash);
-  if (!place) return null;
-  const { top, bottom } = place.getBoundingClientRect();
-  return bottom >= 0 && top <= innerHeight ? place : null;
+function placeLeft(href: string | null | undefined, hash: string): HTMLElement | null {
+  const places = href ? [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href') === href) : [landing(hash)];
+  return places.find((place) => place && place.getBoundingClientRect().bottom >= 0 && place.getBoundingClientRect().top <= innerHeight) ?? null;
 }
-
-function markOf(target: EventTarget | null): LinkMark | null {
-  const href = target instanceof HTMLAnchorElement ? target.getAttribute('href') : null;
-  return target instanceof HTMLAnchorElement && href !== null ? { href, at: linksTo(href).indexOf(target) } : null;
-}
-
-const linksTo = (href: string) => [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href') === href);
 
 function focus(element: HTMLElement): void {
   // A link has its place in the order of Tab.

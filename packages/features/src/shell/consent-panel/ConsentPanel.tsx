@@ -1,5 +1,4 @@
 import { Button } from '@chippage/ui/Button';
-import { useFocusHandover } from '@chippage/ui/focus';
 import { Link } from '@chippage/ui/Link';
 import { useId } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
@@ -15,13 +14,17 @@ export interface ConsentPanelProps {
   onChoose: (choice: ConsentChoice) => void;
 }
 
-/** Asks before anything that is not needed is kept or sent. Show it until there is an answer; then focus goes back to where it was. See `ConsentSettings`. */
+/** Asks before anything that is not needed is kept or sent. Show it until there is an answer; then focus goes to `main`, which has to take it. See `ConsentSettings`. */
 export function ConsentPanel({ privacyHref, onChoose }: ConsentPanelProps) {
   const t = useMessages(consentPanelMessages);
   const titleId = useId();
-  const panel = useFocusHandover<HTMLElement>();
+  const answer = (choice: ConsentChoice) => {
+    // The button goes away with the question.
+    document.querySelector('main')?.focus({ preventScroll: true });
+    onChoose(choice);
+  };
   return (
-    <section ref={panel} className={styles.panel} aria-labelledby={titleId}>
+    <section className={styles.panel} aria-labelledby={titleId}>
       <div className={styles.inside}>
         <div>
           <h2 id={titleId} className={styles.title}>
@@ -38,10 +41,10 @@ export function ConsentPanel({ privacyHref, onChoose }: ConsentPanelProps) {
           </p>
         </div>
         <div className={styles.buttons}>
-          <Button variant="outline" onPress={() => onChoose('essential')}>
+          <Button variant="outline" onPress={() => answer('essential')}>
             {t('refuse')}
           </Button>
-          <Button variant="outline" onPress={() => onChoose('all')}>
+          <Button variant="outline" onPress={() => answer('all')}>
             {t('accept')}
           </Button>
         </div>

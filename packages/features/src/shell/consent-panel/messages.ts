@@ -7,7 +7,4 @@ export const consentPanelMessages = defineMessages('consentPanel', {
   privacy: '看隐私政策里的清单',
   accept: '同意统计',
   refuse: '只用必要的',
-  settingsTitle: '统计',
-  settingsHelp: '必要的只有登录、安全和你自己的设置，随时可改，立即生效。',
-  answered: '现在的选择是在 {time} 作出的。',
 });

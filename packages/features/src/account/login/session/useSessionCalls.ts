@@ -1,7 +1,8 @@
-import { createTicket, exchangeTicket, logout, ticketHolder } from '@chippage/api/account';
+import { createTicket, exchangeTicket, ticketHolder } from '@chippage/api/account';
 import { useApi } from '@chippage/api/ApiProvider';
 import { useInvalidate } from '@chippage/api/query';
 import type { LoginInfo, TicketHolder } from '@chippage/api/types';
+import { useLogOutCall } from './useLogOutCall.ts';
 
 /** A ticket that came with an address. */
 export type BroughtTicket = Parameters<typeof exchangeTicket>[0];
@@ -24,12 +25,9 @@ export interface SessionCalls {
 export function useSessionCalls(): SessionCalls {
   const client = useApi();
   const invalidate = useInvalidate();
+  const logOut = useLogOutCall();
   return {
-    logOut: () =>
-      logout({}, { client }).then(
-        () => undefined,
-        () => undefined,
-      ),
+    logOut,
     exchange: (ticket) => exchangeTicket(ticket, { client }),
     holderOf: (ticket) => ticketHolder(ticket, { client }),
     partnerUrl: (origin) =>

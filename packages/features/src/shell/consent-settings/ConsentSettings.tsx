@@ -1,8 +1,8 @@
 import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
 import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import type { ConsentChoice } from './ConsentPanel.tsx';
-import { consentPanelMessages } from './messages.ts';
+import type { ConsentChoice } from '../consent-panel/ConsentPanel.tsx';
+import { consentSettingsMessages } from './messages.ts';
 
 export interface ConsentSettingsProps {
   /** `null`: not answered yet, which allows nothing. */
@@ -14,11 +14,11 @@ export interface ConsentSettingsProps {
 
 /** The answer to `ConsentPanel`, to look at and to change at any time. */
 export function ConsentSettings({ choice, time, onChoose }: ConsentSettingsProps) {
-  const t = useMessages(consentPanelMessages);
+  const t = useMessages(consentSettingsMessages);
   return (
     <RadioGroup
-      label={t('settingsTitle')}
-      description={[t('settingsHelp'), ...(choice !== null && time !== undefined ? [t('answered', { time: absoluteTime(time).minute })] : [])].join('')}
+      label={t('title')}
+      description={[t('help'), ...(choice !== null && time !== undefined ? [t('answered', { time: absoluteTime(time).minute })] : [])].join('')}
       value={choice}
       onChange={(value) => onChoose(value === 'all' ? 'all' : 'essential')}
     >
