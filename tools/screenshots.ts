@@ -68,7 +68,8 @@ async function openFirstPart(page: Page) {
   await page.getByRole('link', { name: 'STM32F103C8T6', exact: true }).first().click();
   await page.getByRole('heading', { level: 1, name: 'STM32F103C8T6' }).waitFor();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  // One that goes with its element, such as a skeleton's, ends by being called off.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
 async function openLogin(page: Page) {

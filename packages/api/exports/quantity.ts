@@ -1,4 +1,4 @@
 export { isNearBreak, LARGEST, largestOf, nearestOf, offersOf, problemOf, smallestOf } from '../src/quantity.ts';
 export type { NearestQuantities, QuantityProblem, QuantityRules } from '../src/quantity.ts';
-export { rankOffers } from '../src/offers.ts';
+export { rankOffers, stepOf } from '../src/offers.ts';
 export type { OfferAt, OfferTerms } from '../src/offers.ts';

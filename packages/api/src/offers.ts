@@ -23,17 +23,18 @@ function microsOf(price: string): bigint {
   return BigInt(whole + fraction.slice(0, MICROS).padEnd(MICROS, '0'));
 }
 
+/** Which step of a ladder holds for a quantity; below the first one it is the first one's price. Null: there is no price. */
+export function stepOf(ladder: readonly PriceStep[], quantity: number): number | null {
+  if (ladder.length === 0) return null;
+  const at = ladder.findLastIndex((step) => step.minQuantity <= quantity);
+  return Math.max(at, 0);
+}
+
 /** What has to be ordered for so many wanted pieces; null when an order never holds that many or nothing has a price. */
 function at<Offer extends OfferTerms>(offer: Offer, wanted: number): (OfferAt<Offer> & { total: bigint }) | null {
   const { priceLadder: ladder, multiple, maxQuantity } = offer;
   const quantity = Math.max(smallestOf(offer), Math.ceil(wanted / multiple) * multiple);
-  const step =
-    ladder[
-      Math.max(
-        ladder.findLastIndex(({ minQuantity }) => minQuantity <= quantity),
-        0,
-      )
-    ];
+  const step = ladder[stepOf(ladder, quantity) ?? -1];
   if (!step || quantity > (maxQuantity ?? LARGEST)) return null;
   return { offer, quantity, unitPrice: step.unitPrice, total: microsOf(step.unitPrice) * BigInt(quantity) };
 }

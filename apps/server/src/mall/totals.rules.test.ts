@@ -1,10 +1,10 @@
 // Money against exact fractions: whatever the cart, every digit agrees.
-import { nearestOf } from '@chippage/api/quantity';
+import { nearestOf, stepOf } from '@chippage/api/quantity';
 import { expect, it } from 'vitest';
 import type { FreightRule, PriceStep, TaxMode } from '@chippage/api/types';
 import { inCapitals, inEnglish } from './capitals.ts';
 import { formatMoney, formatUnitPrice, parseMicros, percentBetween } from './money.ts';
-import { judgeQuantity, lineTotal, nextBreak, type SaleRules, stepOf } from './goods/pricing.rules.ts';
+import { judgeQuantity, lineTotal, nextBreak, type SaleRules } from './goods/pricing.rules.ts';
 import { sumLines, toOrderTotals } from './totals.rules.ts';
 import { seeded } from '../platform/seeded.ts';
 

@@ -1,7 +1,7 @@
+import { stepOf } from '@chippage/api/quantity';
 import { cartQuantityLimits, localCartLimits } from '@chippage/api/limits';
 import type { LocalCartLine } from '@chippage/api/types';
 import { type StoredGoods, stockOf } from '../goods/goods.rules.ts';
-import { stepOf } from '../goods/pricing.rules.ts';
 import { trimUnitPrice } from '../money.ts';
 import type { UnpricedLine } from './cart.rules.ts';
 import type { cartLines } from './cart.schema.ts';

@@ -1,9 +1,9 @@
-import { nearestOf } from '@chippage/api/quantity';
+import { nearestOf, stepOf } from '@chippage/api/quantity';
 import type { Cart, CartLine, OrderTotals } from '@chippage/api/types';
 import { type StoredGoods, stockOf, toGoodsRow } from '../goods/goods.rules.ts';
 import { type Terms, termsKey, toFreightRule } from '../merchant/terms.rules.ts';
 import { formatMoney, formatUnitPrice, type Micros, parseMicros } from '../money.ts';
-import { judgeQuantity, lineTotal, nextBreak, priceChange, stepOf } from '../goods/pricing.rules.ts';
+import { judgeQuantity, lineTotal, nextBreak, priceChange } from '../goods/pricing.rules.ts';
 import { returnTermOf } from '../goods/returns.rules.ts';
 import { addTotals, commonTaxMode, type PricedLine, toOrderTotals } from '../totals.rules.ts';
 

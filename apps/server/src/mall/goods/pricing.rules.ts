@@ -1,4 +1,4 @@
-import { isNearBreak, largestOf, problemOf, type QuantityRules, smallestOf } from '@chippage/api/quantity';
+import { isNearBreak, largestOf, problemOf, type QuantityRules, smallestOf, stepOf } from '@chippage/api/quantity';
 import type { CartLine, NextBreak, PriceChange, PriceStep } from '@chippage/api/types';
 import { formatMoney, formatUnitPrice, type Micros, parseMicros, percentBetween, toCents } from '../money.ts';
 
@@ -7,13 +7,6 @@ export interface SaleRules extends QuantityRules {
   /** From the smallest quantity on. */
   priceLadder: PriceStep[];
   isOnSale: boolean;
-}
-
-/** Which step of the ladder holds for a quantity; below the first one it is the first one's price. */
-export function stepOf(ladder: PriceStep[], quantity: number): number | null {
-  if (ladder.length === 0) return null;
-  const at = ladder.findLastIndex((step) => step.minQuantity <= quantity);
-  return Math.max(at, 0);
 }
 
 /** What a line costs: price times quantity, rounded half up to two decimals. */

@@ -1,7 +1,8 @@
+import { stepOf } from '@chippage/api/quantity';
 import type { Bargain } from '@chippage/api/types';
 import { refusal } from '../../platform/errors.ts';
 import { type StoredGoods, toGoodsRow } from '../goods/goods.rules.ts';
-import { judgeQuantity, lineTotal, stepOf } from '../goods/pricing.rules.ts';
+import { judgeQuantity, lineTotal } from '../goods/pricing.rules.ts';
 import { refuseOffSale } from '../mall.errors.ts';
 import { formatMoney, parseMicros, trimUnitPrice } from '../money.ts';
 import type { bargains } from './orders.schema.ts';

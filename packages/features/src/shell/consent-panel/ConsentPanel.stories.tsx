@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type ConsentChoice, ConsentPanel } from './ConsentPanel.tsx';
-import { ConsentSettings } from '../consent-settings/ConsentSettings.tsx';
+import { ConsentPanel } from './ConsentPanel.tsx';
 
 const meta = {
   title: 'Features/Shell/ConsentPanel',
@@ -71,31 +70,6 @@ export const BesideAReader: Story = {
     </>
   ),
   play: async ({ canvas }) => expect(getComputedStyle(canvas.getByRole('region', { name: /^可以统计/ })).position).toBe('static'),
-};
-
-/** 以后随时可改。 */
-export const ChangeLater: Story = {
-  parameters: { layout: 'padded' },
-  render: function Later({ onChoose }) {
-    const [choice, setChoice] = useState<ConsentChoice | null>('all');
-    return (
-      <ConsentSettings
-        choice={choice}
-        time={Date.UTC(2026, 10, 24, 1, 30)}
-        onChoose={(next) => {
-          setChoice(next);
-          onChoose(next);
-        }}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radio', { name: '同意统计' })).toBeChecked();
-    await expect(canvas.getByRole('radiogroup', { name: '统计' })).toHaveAccessibleDescription(/现在的选择是在 2026-11-24 09:30 作出的/);
-    await userEvent.click(canvas.getByRole('radio', { name: '只用必要的' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith('essential');
-    await expect(canvas.getByRole('radio', { name: '只用必要的' })).toBeChecked();
-  },
 };
 
 /** 手机。 */

@@ -13,12 +13,12 @@ afterAll(() => vi.unstubAllGlobals());
 
 const line = (goodsId: number, held: number): ListedGoods => ({ goodsId, quantity: 100, knownPrice: '1', held });
 
-async function addAs(memberId: number | null, goods: ListedGoods[]) {
+async function addAs(memberId: number | null, goods: ListedGoods[], isKept = true) {
   const mergeCart = vi.fn(
     (_sent: unknown) => ({ groups: [{ lines: goods.map(({ goodsId }) => ({ goods: { id: goodsId } })) }], totals: [], count: 1 }) as unknown as Cart,
   );
   const notify = vi.fn((_toast: { text: string }) => undefined);
-  const store = { read: () => null, keep: () => true, subscribe: () => () => undefined };
+  const store = { read: () => null, keep: () => isKept, subscribe: () => () => undefined };
   const count = { show: vi.fn(), tell: vi.fn(), hear: () => () => undefined };
   const site = { memberId, store, count, notify, requireLogin: vi.fn(), onLogIn: vi.fn(), onOpenCart: vi.fn(), onOrder: vi.fn(), onFile: vi.fn() };
   const result: { current: ReturnType<typeof usePartList> | null } = { current: null };
@@ -36,8 +36,8 @@ async function addAs(memberId: number | null, goods: ListedGoods[]) {
       </ApiProvider>,
     ),
   );
-  await act(async () => result.current?.onAdd(goods));
-  return { said: notify.mock.calls.map(([{ text }]) => text), sent: mergeCart.mock.calls[0]?.[0] };
+  const left = await act(async () => result.current?.onAdd(goods));
+  return { left, said: notify.mock.calls.map(([{ text }]) => text), sent: mergeCart.mock.calls[0]?.[0] };
 }
 
 test.each([
@@ -51,4 +51,9 @@ test.each([
 test('会员的清单说了算：数量按清单，不取大的', async () => {
   const { sent } = await addAs(3, [line(1, 500)]);
   expect(sent).toMatchObject({ lines: [{ goodsId: 1, quantity: 100, knownPrice: '1' }], holds: 'sent' });
+});
+
+test('浏览器什么也不存：说出为什么，不说已加入', async () => {
+  const { said, left } = await addAs(null, [line(1, 0)], false);
+  expect([said, left]).toEqual([['浏览器不允许保存购物车，请登录后再加入'], null]);
 });

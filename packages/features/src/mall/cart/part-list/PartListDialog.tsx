@@ -29,8 +29,8 @@ export interface ListedGoods {
 export interface PartListDialogProps {
   /** Looks for offers, one answer for each line. Rejects with the server's refusal. */
   onMatch: (lines: PartListLine[]) => Promise<MatchedPart[]>;
-  /** Puts them into the cart. @returns how many did not fit */
-  onAdd: (goods: ListedGoods[]) => Promise<number>;
+  /** Puts them into the cart. @returns how many did not fit; null: none went in, and the host said why */
+  onAdd: (goods: ListedGoods[]) => Promise<number | null>;
   /** How many the cart has of goods, by their numbers. */
   held: ReadonlyMap<number, number>;
   onClose: () => void;
@@ -76,7 +76,7 @@ export function PartListDialog({ onMatch, onAdd, held, onClose }: PartListDialog
       if (left === 0) {
         forget();
         onClose();
-      } else setWrong(t('left', { count: left }));
+      } else if (left !== null) setWrong(t('left', { count: left }));
     });
   const footer = matched ? (
     <>

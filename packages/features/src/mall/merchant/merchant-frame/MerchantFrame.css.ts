@@ -25,7 +25,6 @@ export const facts = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s16}`, margin: 0, color: color.text.secondary, fontSize: text.sm }),
 );
 export const sections = style(inFeatures({ paddingInline: space.s16, borderBlockStart: `1px solid ${color.border.hairline}` }));
-
 export const content = style(inFeatures({ minInlineSize: 0 }));
 export const refusal = style(
   inFeatures({
