@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
+import { arrived } from './arrived.ts';
 import { chromiumArgs, requireChromium } from './chromium.ts';
 import { contactSheet, SHEET_LOOKS } from './contactSheet.ts';
 
@@ -68,8 +69,7 @@ async function openFirstPart(page: Page) {
   await page.getByRole('link', { name: 'STM32F103C8T6', exact: true }).first().click();
   await page.getByRole('heading', { level: 1, name: 'STM32F103C8T6' }).waitFor();
   await page.waitForLoadState('networkidle');
-  // One that goes with its element, such as a skeleton's, ends by being called off.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await arrived(page);
 }
 
 async function openLogin(page: Page) {

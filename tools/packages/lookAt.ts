@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright';
+import { arrived } from '../arrived.ts';
 import { chromiumArgs, requireChromium } from '../chromium.ts';
 
 /** `--cp-color-accent-solid` of the example theme. */
@@ -75,17 +76,6 @@ export function lookAtElements(address: string): Promise<string[]> {
     const kept = await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length].join());
     if (kept !== ',0,0') problems.push(`元素在浏览器里留下了东西：${kept}`);
     return [...problems, ...(await axeProblems(page))];
-  });
-}
-
-/** Waits until what slides or fades in has arrived. */
-async function arrived(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
 

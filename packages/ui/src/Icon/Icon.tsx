@@ -1,5 +1,5 @@
 import * as styles from './Icon.css.ts';
-import { pictureName, pictureSquare } from './pictureName.ts';
+import { pictureName } from './pictureName.ts';
 
 /** What every icon takes. */
 export interface IconProps {
@@ -17,7 +17,7 @@ interface StrokesProps extends IconProps {
 /** Draws strokes of 1.5 px at any size, in the colour of the text around. */
 export function Strokes({ d, size = 20, label }: StrokesProps) {
   return (
-    <svg className={styles.icon} {...pictureSquare(size)} viewBox="0 0 20 20" focusable="false" {...pictureName(label)}>
+    <svg className={styles.icon} width={size} height={size} viewBox="0 0 20 20" focusable="false" {...pictureName(label)}>
       <path className={styles.stroke} d={d} />
     </svg>
   );

@@ -1,4 +1,4 @@
-import { pictureName, pictureSquare } from '../Icon/pictureName.ts';
+import { pictureName } from '../Icon/pictureName.ts';
 import * as styles from './Logo.css.ts';
 
 /** Props of `Logo`. */
@@ -16,7 +16,7 @@ const pins = 'M9.5 6V3M9.5 21v-3M14.5 21v-3M6 9.75H3M6 14.25H3M21 13h-3M21 16.25
 /** The mark of the site: a chip outline with a folded page corner and seven pins. */
 export function Logo({ size = 24, label }: LogoProps) {
   return (
-    <svg className={styles.logo} {...pictureSquare(size)} viewBox="0 0 24 24" focusable="false" {...pictureName(label)}>
+    <svg className={styles.logo} width={size} height={size} viewBox="0 0 24 24" focusable="false" {...pictureName(label)}>
       <path className={styles.stroke} d={`${body}${pins}`} />
     </svg>
   );

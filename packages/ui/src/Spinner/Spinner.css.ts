@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { growing } from '../Icon/growing.ts';
 import { inUi } from '../theme/inUi.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
@@ -9,6 +10,7 @@ export const spinner = style(
     display: 'inline-block',
     flex: 'none',
     maxWidth: 'none',
+    selectors: growing(16, 20, 24, 32),
     animation: `${turn} 900ms linear infinite`,
     '@media': { '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` } },
   }),

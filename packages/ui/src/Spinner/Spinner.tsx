@@ -1,4 +1,4 @@
-import { pictureName, pictureSquare } from '../Icon/pictureName.ts';
+import { pictureName } from '../Icon/pictureName.ts';
 import * as styles from './Spinner.css.ts';
 
 /** Props of `Spinner`. */
@@ -12,7 +12,7 @@ export interface SpinnerProps {
 /** Says that an answer is awaited and how long it takes is not known. Where the shape is known use `Skeleton`. */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   return (
-    <svg className={styles.spinner} {...pictureSquare(size)} viewBox="0 0 20 20" {...pictureName(label)}>
+    <svg className={styles.spinner} width={size} height={size} viewBox="0 0 20 20" {...pictureName(label)}>
       <circle className={styles.track} cx="10" cy="10" r="8" />
       <path className={styles.arc} d="M10 2a8 8 0 0 1 8 8" />
     </svg>
