@@ -19,6 +19,7 @@ export default ({ production: isProduction = false }: Arguments): KnipConfig => 
       entry: [
         'tools/*.{ts,mjs}!',
         'tools/{bench,packages}/*.ts!',
+        'tools/steps/vitestReport.ts!',
         'tools/bench/pages/{vite.config.ts,src/{cart,login,shell,table,server}.tsx}!',
         'tools/{ssr,test}/*.test.{ts,tsx}!',
         '.storybook/{main,manager,preview}.{ts,tsx}!',

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { buildPortal } from './buildPortal.ts';
 import { changedFiles } from './changed/changedFiles.ts';
 import { readImportGraph } from './changed/importGraph.ts';
@@ -26,8 +27,8 @@ async function vitest(project: string, files: readonly string[] | 'all' = 'all',
   const chosen = files === 'all' ? [] : files;
   const code = await run(
     'vitest',
-    ['run', ...chosen, '--project', project, '--maxWorkers=100%', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    env,
+    ['run', ...chosen, '--project', project, '--maxWorkers=100%', '--reporter=dot', '--reporter=./tools/steps/vitestReport.ts'],
+    { ...env, VITEST_REPORT: report },
   );
   return vitestTally(report, code);
 }
@@ -115,6 +116,8 @@ const chosen = Object.entries(wanted.includes('changed') ? changedSteps() : step
 });
 const total: Tally = { passed: 0, failed: 0 };
 const failures: string[] = [];
+// The words of an error and where it was thrown; all of it stands above, in its step.
+const firstLines = (says: string) => stripVTControlCharacters(says).trim().split('\n').slice(0, 6).join('\n    ');
 
 for (const [title, step] of chosen) {
   const began = performance.now();
@@ -125,13 +128,13 @@ for (const [title, step] of chosen) {
   });
   total.passed += tally.passed;
   total.failed += tally.failed;
-  if (tally.failed > 0) failures.push(title);
+  if (tally.failed > 0) failures.push(title, ...(tally.failures ?? []).slice(0, 20).map(({ name, says }) => `  × ${name}\n    ${firstLines(says)}`));
   console.log(
     `── ${title}：${tally.failed === 0 ? '通过' : '未通过'}（${tally.passed} passed, ${tally.failed} failed，${((performance.now() - began) / 1000).toFixed(1)} 秒）`,
   );
 }
 
 rmSync(reports, { recursive: true, force: true });
-if (failures.length > 0) console.log(`\n未通过：${failures.join('、')}`);
+if (failures.length > 0) console.log(`\n未通过：\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

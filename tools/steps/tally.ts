@@ -2,11 +2,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Failure, Report } from './vitestReport.ts';
 
 /** Counts of one step; a step without tests of its own counts as one. */
 export interface Tally {
   passed: number;
   failed: number;
+  /** Where known, what failed: told again below all the steps, where nobody has to look for it. */
+  failures?: Failure[];
 }
 
 /** Returns one passed or one failed. */
@@ -36,8 +39,9 @@ export function run(command: string, args: string[], env: Record<string, string 
       console.error(error.message);
       resolve(1);
     });
-    child.on('exit', (code) => {
+    child.on('exit', (code, signal) => {
       running.delete(child);
+      if (signal) console.error(`${command} 被 ${signal} 结束`);
       resolve(code ?? 1);
     });
   });
@@ -46,23 +50,34 @@ export function run(command: string, args: string[], env: Record<string, string 
 /** The folder of the project. */
 export const root = resolve(import.meta.dirname, '../..');
 
-/** Reads the counts that Vitest wrote; a file that did not even load, or an error beside the tests, counts as one failure. */
+/** Reads what `vitestReport.ts` wrote; an error beside the tests counts as a failure. */
 export function vitestTally(file: string, exitCode: number): Tally {
-  const report = readJson<{ numPassedTests: number; numFailedTests: number; testResults: { status: string; assertionResults: { status: string }[] }[] }>(file);
-  if (!report) return one(false);
-  const broken = report.testResults.filter((suite) => suite.status === 'failed' && !suite.assertionResults.some(({ status }) => status === 'failed')).length;
-  return atLeastOneFailure({ passed: report.numPassedTests, failed: report.numFailedTests + broken }, exitCode);
+  const report = readJson<Report>(file);
+  return report ? tallyOf(report, exitCode) : one(false);
 }
 
-/** Reads the counts that Playwright wrote. */
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { file: string; title: string; ok: boolean; tests: { results: { errors: { message?: string }[] }[] }[] }[];
+}
+
+/** Reads what Playwright wrote. A test that passes on its second try has failed. */
 export function playwrightTally(file: string, exitCode: number): Tally {
-  const report = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
+  const report = readJson<{ stats: { expected: number }; suites: PlaywrightSuite[]; errors: { message?: string }[] }>(file);
   if (!report) return one(false);
-  return atLeastOneFailure({ passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }, exitCode);
+  const failed = report.suites.flatMap(specsOf).filter(({ ok, tests }) => !ok || tests.some(({ results }) => results.length > 1));
+  const failures = failed.map(({ file: where, title, tests }) => ({ name: `${where} › ${title}`, says: tests[0]?.results[0]?.errors[0]?.message ?? '' }));
+  const beside = report.errors.map(({ message = '' }) => ({ name: '没有哪个测试接住的错误', says: message }));
+  return tallyOf({ passed: report.stats.expected, failures: [...failures, ...beside] }, exitCode);
 }
 
-function atLeastOneFailure({ passed, failed }: Tally, exitCode: number): Tally {
-  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
+function specsOf({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function tallyOf({ passed, failures }: Report, exitCode: number): Tally {
+  const all = exitCode !== 0 && failures.length === 0 ? [{ name: '整个一步', says: `退出码 ${exitCode}，没有说为什么` }] : failures;
+  return { passed, failed: all.length, failures: all };
 }
 
 function readJson<T>(file: string): T | undefined {

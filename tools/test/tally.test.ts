@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { playwrightTally, vitestTally } from '../steps/tally.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chippage-tally-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function written(report: unknown): string {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+const spec = (title: string, ok: boolean, messages: string[][]) => ({
+  title,
+  file: 'cart.e2e.ts',
+  ok,
+  tests: [{ results: messages.map((errors) => ({ errors: errors.map((message) => ({ message })) })) }],
+});
+
+it('an error beside the tests fails a run of which every test passed', () => {
+  expect(vitestTally(written({ passed: 3, failures: [{ name: 'beside', says: 'late' }] }), 1)).toEqual({
+    passed: 3,
+    failed: 1,
+    failures: [{ name: 'beside', says: 'late' }],
+  });
+});
+
+it('a run that ends badly without saying why has failed, and so has one that wrote nothing', () => {
+  expect(vitestTally(written({ passed: 3, failures: [] }), 1)).toMatchObject({ passed: 3, failed: 1 });
+  expect(vitestTally(join(folder, 'none.json'), 0)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+it('names what failed in a browser, however deep it stands; a second try does not mend the first', () => {
+  const report = {
+    stats: { expected: 1 },
+    errors: [],
+    suites: [{ specs: [spec('buys', true, [[]])], suites: [{ specs: [spec('pays', false, [['no button']]), spec('waits', true, [['too late'], []])] }] }],
+  };
+  expect(playwrightTally(written(report), 1)).toEqual({
+    passed: 1,
+    failed: 2,
+    failures: [
+      { name: 'cart.e2e.ts › pays', says: 'no button' },
+      { name: 'cart.e2e.ts › waits', says: 'too late' },
+    ],
+  });
+});
