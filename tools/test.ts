@@ -117,7 +117,13 @@ const chosen = Object.entries(wanted.includes('changed') ? changedSteps() : step
 const total: Tally = { passed: 0, failed: 0 };
 const failures: string[] = [];
 // The words of an error and where it was thrown; all of it stands above, in its step.
-const firstLines = (says: string) => stripVTControlCharacters(says).trim().split('\n').slice(0, 6).join('\n    ');
+const firstLines = (says: string) =>
+  stripVTControlCharacters(says)
+    .trim()
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'))
+    .slice(0, 6)
+    .join('\n    ');
 
 for (const [title, step] of chosen) {
   const began = performance.now();

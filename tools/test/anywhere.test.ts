@@ -10,8 +10,8 @@ it('no path is read from a URL: spaces and Chinese are written otherwise there',
   expect(sources.filter((file) => /import\.meta\.url\)\.pathname/.test(withoutComments(read(file))))).toEqual([]);
 });
 
-/** Set by the system, Node, npm and the test runner, not by whoever runs the portal. */
-const foreign = new Set(['PATH', 'VITEST', 'PLAYWRIGHT_JSON_OUTPUT_FILE']);
+/** Set by the system, Node, npm and what runs the tests, not by whoever runs the portal. */
+const foreign = new Set(['PATH', 'VITEST', 'PLAYWRIGHT_JSON_OUTPUT_FILE', 'VITEST_REPORT']);
 
 /** Files that name variables as values: lists of vendors' settings, of secrets, of facts of the site. */
 const named = ['apps/server/src/platform/config.ts', 'apps/server/src/platform/secrets.ts', 'apps/portal/host/settings.ts', 'apps/portal/src/site.ts'];

@@ -92,7 +92,7 @@ export function Showcase() {
       <SiteHeader items={items} account={<Button onPress={() => setOpen(true)}>登录</Button>} />
       <main>
         <ArticleCard article={article} headingLevel={2} />
-        <PartDetail part={{ status: 'ready', data: part }} renderReader={() => null} onDownload={nothing} onCopyText={nothing} />
+        <PartDetail part={{ status: 'ready', data: part }} renderReader={() => null} onDownload={nothing} onCopyText={async () => true} />
       </main>
       <LoginDialog
         isOpen={isOpen}

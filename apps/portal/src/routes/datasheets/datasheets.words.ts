@@ -20,6 +20,8 @@ const messages = defineMessages('portalDatasheets', {
   unknownFacts: '参数未知',
   documentTitle: '{title} 在线阅读',
   documentDescription: '在线阅读{brand}的{title}，支持目录、缩略图、文内搜索与下载。',
+  linkCopied: '已复制第 {page} 页的链接',
+  linkNotCopied: '浏览器不允许复制，请复制地址栏里的网址',
   outsideTitle: '{title}（原厂）',
   outsideDescription: '{title}保存在 {host}，从这里前往原厂网站查看。',
   upload: '上传数据手册',

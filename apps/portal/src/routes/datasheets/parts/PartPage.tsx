@@ -8,6 +8,7 @@ import { useSetAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { feedbackDraftAtom, openToolAtom } from '../../../atoms/openToolAtom.ts';
 import { GoodsOfPart } from '../../mall/goods/GoodsOfPart.tsx';
+import { copyText } from '../../../page/copyText.ts';
 import { QuietBoundary } from '../../../page/QuietBoundary.tsx';
 import { saveFile } from '../../../page/saveFile.ts';
 import { useMemberId } from '../../../session/useMemberId.ts';
@@ -61,7 +62,7 @@ export function PartPage({ part, documentId }: PartPageProps) {
       )}
       onDownload={(document) => download([document.id])}
       onCorrect={correct}
-      onCopyText={(text) => navigator.clipboard.writeText(text)}
+      onCopyText={copyText}
       {...(part.status === 'ready' && { offers: <GoodsOfPart partId={part.data.id} mpn={part.data.mpn} /> })}
       {...favourite}
     />

@@ -22,7 +22,6 @@ const messages = defineMessages('portalGoods', {
   priceFrom: '{quantity}+ {price}',
   noPrice: '暂无报价',
   sampleGoodsRow: '示例商家的虚构报价，不能成交',
-  notCopied: '浏览器不允许复制，请选中后复制',
   merchantsNothing: '没有找到这个卖家',
   merchantsNothingHint: '换一个更短的名称再试。',
   merchantsAll: '看全部卖家',

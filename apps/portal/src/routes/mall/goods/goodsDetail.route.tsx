@@ -4,12 +4,12 @@ import { GoodsPage, useGoodsDetail } from '@chippage/features/GoodsPage';
 import { useGoodsCategories } from '@chippage/features/MallFrame';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useRecordGoods } from '@chippage/features/recordVisit';
+import { copyText } from '../../../page/copyText.ts';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { common, vital, wanted } from '../../../page/needs.ts';
 import { prefetch } from '../../../page/prefetch.ts';
 import { mallPaths } from '../mall.paths.ts';
 import { useCartSite } from '../cart/useCartSite.ts';
-import { t } from './goods.words.ts';
 import { GoodsHead } from './GoodsHead.tsx';
 
 export const loader = prefetch(({ params }) => [vital(goodsDetailQuery, { id: idFrom(params['id']) }), common(wanted(goodsCategoriesQuery, {}))]);
@@ -19,7 +19,7 @@ export default function GoodsDetailRoute() {
   const id = idFrom(useParams()['id']);
   const navigate = useNavigate();
   const site = useCartSite();
-  const { notify, requireLogin } = site;
+  const { requireLogin } = site;
   const categories = useGoodsCategories().data?.data ?? [];
   const { page, data, isMissing } = useGoodsDetail(id, site);
   const addToCart = useAddToCart(site);
@@ -35,12 +35,7 @@ export default function GoodsDetailRoute() {
         category={category}
         onAddToCart={addToCart}
         onBuyNow={({ goodsId, quantity }) => requireLogin('checkOut', () => void navigate(mallPaths.orderCreate({ goods: `${goodsId}:${quantity}` })))}
-        onCopyText={(text) =>
-          navigator.clipboard.writeText(text).catch((error: unknown) => {
-            notify({ tone: 'warn', text: t('notCopied') });
-            throw error;
-          })
-        }
+        onCopyText={copyText}
       />
     </>
   );

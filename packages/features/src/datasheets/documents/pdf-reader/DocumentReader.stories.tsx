@@ -2,10 +2,13 @@ import { AnnouncerProvider } from '@chippage/ui/Announcer';
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { type ComponentProps, useMemo } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DocumentReader } from './DocumentReader.tsx';
 import sampleUrl from './sample.pdf?url';
 import { documentReaderKeys } from './documentReaderKeys.ts';
+import { PdfReader } from './PdfReader.tsx';
+import { usePdf } from './usePdf.ts';
 
 const meta = {
   title: 'Features/Datasheets/DocumentReader',
@@ -16,17 +19,17 @@ const meta = {
     layout: 'fullscreen',
     waivers: { 'contrast-incomplete': { because: '文字层是透明的，字画在底下的图里，axe 量不到', until: '2027-07-26' } },
   },
-  args: { url: sampleUrl, title: 'STM32F103C8T6 数据手册', assets: { workerUrl }, onPlaceChange: fn(), onCopyLink: fn(async () => {}) },
+  args: { url: sampleUrl, title: 'STM32F103C8T6 数据手册', assets: { workerUrl }, onPlaceChange: fn(), onCopyLink: fn() },
 } satisfies Meta<typeof DocumentReader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = (canvasElement: HTMLElement) => within(canvasElement).findByRole('region', { name: /共 \d+ 页/ }, { timeout: 20_000 });
+const whenOpened = (canvasElement: HTMLElement) => within(canvasElement).findByRole('region', { name: /共 \d+ 页/ }, { timeout: 20_000 });
 
 /** 从第一页读起；宽处显示缩略图与目录。 */
 export const Default: Story = {
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await opened(canvasElement);
+    await whenOpened(canvasElement);
     await waitFor(() => expect(canvasElement.querySelector('[data-page="1"] span')).toHaveTextContent(/\S/), { timeout: 10_000 });
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '页码' })).toHaveValue('2'));
@@ -37,7 +40,7 @@ export const Default: Story = {
 export const OpenedAtPlace: Story = {
   args: { initialPlace: { page: 3, find: '引脚' } },
   play: async ({ canvasElement, canvas }) => {
-    await opened(canvasElement);
+    await whenOpened(canvasElement);
     await waitFor(() => expect(canvas.getByText(/^\d+ \/ \d+$/)).toBeVisible(), { timeout: 10_000 });
   },
 };
@@ -51,7 +54,7 @@ const topOf = (canvasElement: HTMLElement, page: number) => {
 export const OpenedAtPage: Story = {
   args: { initialPlace: { page: 2, find: '' } },
   play: async ({ canvasElement, canvas, userEvent, args }) => {
-    await opened(canvasElement);
+    await whenOpened(canvasElement);
     await waitFor(() => expect(canvasElement.querySelector('[data-page="2"] span')).toHaveTextContent(/\S/), { timeout: 10_000 });
     await waitFor(() => expect(topOf(canvasElement, 2)).toBe(16));
     await expect(canvas.getByRole('textbox', { name: '页码' })).toHaveValue('2');
@@ -74,7 +77,7 @@ export const ToolsInOneRow: Story = {
   decorators: [(StoryOf) => <div style={{ maxInlineSize: '838px' }}>{StoryOf()}</div>],
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvasElement, canvas }) => {
-    await opened(canvasElement);
+    await whenOpened(canvasElement);
     const rows = centres(canvas);
     await expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(8);
   },
@@ -85,7 +88,7 @@ export const PageStaysStill: Story = {
   decorators: [(StoryOf) => <div style={{ paddingBlockStart: '90vh' }}>{StoryOf()}</div>],
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvasElement, canvas }) => {
-    await opened(canvasElement);
+    await whenOpened(canvasElement);
     await waitFor(() => expect(canvas.getByRole('button', { name: '第 1 页' })).toHaveAttribute('aria-current', 'page'));
     await expect(canvasElement.ownerDocument.defaultView?.scrollY).toBe(0);
   },
@@ -96,7 +99,7 @@ export const OutlineMarksTheChosen: Story = {
   decorators: [(StoryOf) => <div style={{ maxInlineSize: '838px' }}>{StoryOf()}</div>],
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await opened(canvasElement);
+    await whenOpened(canvasElement);
     const entries = await within(await canvas.findByRole('navigation', { name: '目录' })).findAllByRole('button');
     const pageOf = (entry: HTMLElement) => entry.lastElementChild?.textContent;
     const shared = entries.find((entry, at) => entries[at + 1] && pageOf(entries[at + 1]!) === pageOf(entry))!;
@@ -109,7 +112,7 @@ export const OutlineMarksTheChosen: Story = {
 export const HitStaysReadable: Story = {
   args: { initialPlace: { page: 1, find: '左侧' } },
   play: async ({ canvasElement, canvas }) => {
-    await opened(canvasElement);
+    await whenOpened(canvasElement);
     await waitFor(() => expect(canvas.getByText(/^1 \/ \d+$/)).toBeVisible(), { timeout: 10_000 });
     const layer = canvasElement.querySelector('canvas + div');
     await expect(layer && getComputedStyle(layer).mixBlendMode).toBe('multiply');
@@ -119,7 +122,7 @@ export const HitStaysReadable: Story = {
 /** 键盘：Ctrl+F 进入查找，回车去下一处；Ctrl 加减缩放；填页码去那一页。 */
 export const FindByKeyboard: Story = {
   play: async ({ canvasElement, canvas, userEvent, args, step }) => {
-    const pages = await opened(canvasElement);
+    const pages = await whenOpened(canvasElement);
     const field = canvas.getByRole('searchbox', { name: '在文件中查找' });
     const page = canvas.getByRole<HTMLInputElement>('textbox', { name: '页码' });
     const percent = () => Number.parseInt(canvas.getByText(/^\d+%$/).textContent, 10);
@@ -154,7 +157,7 @@ export const HitsSaid: Story = {
   decorators: [(StoryOf) => <AnnouncerProvider announce={announced}>{StoryOf()}</AnnouncerProvider>],
   args: { initialPlace: { page: 1, find: '左侧' } },
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await opened(canvasElement);
+    await whenOpened(canvasElement);
     await waitFor(() => expect(announced).toHaveBeenLastCalledWith(expect.stringMatching(/^找到 \d+ 处$/)), { timeout: 10_000 });
     await userEvent.click(canvas.getByRole('button', { name: '下一处' }));
     await waitFor(() => expect(announced).toHaveBeenLastCalledWith(expect.stringMatching(/^第 2 处，共 \d+ 处，在第 \d+ 页$/)), { timeout: 5_000 });
@@ -165,7 +168,7 @@ export const HitsSaid: Story = {
 export const NothingFound: Story = {
   args: { initialPlace: { page: 1, find: '霍尔传感器' } },
   play: async ({ canvasElement, canvas }) => {
-    await opened(canvasElement);
+    await whenOpened(canvasElement);
     await waitFor(() => expect(canvas.getByText('没有找到')).toBeVisible(), { timeout: 10_000 });
   },
 };
@@ -182,7 +185,7 @@ export const Failed: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement, canvas, userEvent, args }) => {
-    await opened(canvasElement);
+    await whenOpened(canvasElement);
     const rows = centres(canvas);
     await expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(8);
     const more = canvas.getByRole('button', { name: '更多阅读工具' });
@@ -205,7 +208,7 @@ export const Narrow: Story = {
 export const FitsTheWidth: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement }) => {
-    const pane = await opened(canvasElement);
+    const pane = await whenOpened(canvasElement);
     const page = canvasElement.querySelector('[data-page="1"]');
     await waitFor(() => expect(pane.clientWidth - (page?.getBoundingClientRect().width ?? 0)).toBeLessThanOrEqual(18));
     await expect(pane.scrollWidth).toBe(pane.clientWidth);
@@ -218,7 +221,7 @@ export const NarrowLargeText: Story = {
   play: async ({ canvasElement, canvas, userEvent }) => {
     document.documentElement.style.fontSize = '200%';
     try {
-      await opened(canvasElement);
+      await whenOpened(canvasElement);
       const bar = canvas.getByRole('group', { name: '阅读工具' });
       await waitFor(() => expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth));
       const rows = centres(canvas);
@@ -231,3 +234,42 @@ export const NarrowLargeText: Story = {
     }
   },
 };
+
+const isDown = { current: true };
+
+/** 找的时候断了网：说有几页没有读到，可以再找一次；读着的那一页不动。 */
+export const PagesUnread: Story = {
+  render: ({ url, assets, ...args }) => <Unreliable url={url} assets={assets} {...args} />,
+  args: { initialPlace: { page: 1, find: '左侧' } },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    isDown.current = true;
+    await whenOpened(canvasElement);
+    await expect(await canvas.findByText(/^有 \d+ 页没有读到/)).toBeVisible();
+    isDown.current = false;
+    const again = canvas.getByRole('button', { name: '再找一次' });
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('searchbox', { name: '在文件中查找' })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByText(/没有读到/)).toBeNull());
+    await waitFor(() => expect(canvas.getByText(/^1 \/ \d+$/)).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: '页码' })).toHaveValue('1');
+  },
+};
+
+/** 只有第 1 页读得到，直到网络恢复。 */
+function Unreliable({ url, assets, ...props }: ComponentProps<typeof DocumentReader>) {
+  const pdf = usePdf(url, assets);
+  const opened = pdf.status === 'ready' ? pdf.source : null;
+  const source = useMemo(
+    () =>
+      opened && {
+        ...opened,
+        pageText: async (page: number) => {
+          if (page > 1 && isDown.current) throw new Error('no network');
+          return opened.pageText(page);
+        },
+      },
+    [opened],
+  );
+  return source ? <PdfReader source={source} {...props} /> : null;
+}

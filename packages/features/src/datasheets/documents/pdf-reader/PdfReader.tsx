@@ -1,3 +1,5 @@
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
 import { useAnnounce, useRestedAnnouncement } from '@chippage/ui/Announcer';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -21,8 +23,8 @@ export interface PdfReaderProps {
   initialPlace?: ReaderPlace;
   /** Called when another page fills the pane or another phrase is looked for. */
   onPlaceChange?: (place: ReaderPlace) => void;
-  /** Copies the address of the place. Absent: the button is not drawn. */
-  onCopyLink?: (place: ReaderPlace) => Promise<void>;
+  /** Copies the address of the place and says whether that went well. Absent: the button is not drawn. */
+  onCopyLink?: (place: ReaderPlace) => void;
   /** Line under the pages: state of the link, checksum, the maker's address. */
   footer?: ReactNode;
 }
@@ -66,6 +68,10 @@ export function PdfReader({ source, title, initialPlace = start, onPlaceChange, 
     flushSync(() => setIsFinding(true));
     findInput.current?.querySelector('input')?.focus();
   };
+  const findAgain = () => {
+    openFind();
+    find.again();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if ((event.ctrlKey || event.metaKey) && event.key === 'f') {
@@ -76,13 +82,6 @@ export function PdfReader({ source, title, initialPlace = start, onPlaceChange, 
       zoom(event.key === '-' ? -1 : 1);
     }
   };
-  const copyLink =
-    onCopyLink &&
-    (async () => {
-      await onCopyLink({ page, find: find.needle });
-      announce(t('linkCopied', { page }));
-    });
-
   return (
     // Ctrl+F and Ctrl± act inside the reader only; every other key stays with the browser.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -101,8 +100,21 @@ export function PdfReader({ source, title, initialPlace = start, onPlaceChange, 
         t={t}
         panels={panels}
         onPanelChange={(panel, isOpen) => setPanels((known) => ({ ...known, [panel]: isOpen }))}
-        {...(copyLink && { onCopyLink: () => void copyLink() })}
+        {...(onCopyLink && { onCopyLink: () => onCopyLink({ page, find: find.needle }) })}
       />
+      {find.unread > 0 && (
+        <Alert
+          tone="warn"
+          live="polite"
+          action={
+            <Button size="sm" variant="outline" onPress={findAgain}>
+              {t('findAgain')}
+            </Button>
+          }
+        >
+          {t('unread', { count: find.unread })}
+        </Alert>
+      )}
       <div className={styles.body}>
         {panels.thumbnails && <ReaderThumbnails source={source} page={page} onPageChange={goTo} t={t} />}
         {panels.outline && <ReaderOutline source={source} page={page} onPageChange={goTo} t={t} />}

@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { OutlineItem, PageText, PdfSource } from './pdfSource.ts';
 
 /** Where pdf.js finds its parts; a bundler's `?url` import or a static folder. */
@@ -44,6 +44,17 @@ function whenAborted(signal: AbortSignal, cancel: () => void): () => void {
   return () => signal.removeEventListener('abort', cancel);
 }
 
+/** Reads each page once; what could not be read is read anew when it is asked for again. */
+function remember<T>(read: (page: number) => Promise<T>): (page: number) => Promise<T> {
+  const known = new Map<number, Promise<T>>();
+  return (page) => {
+    const reading = known.get(page) ?? read(page);
+    known.set(page, reading);
+    reading.catch(() => known.delete(page));
+    return reading;
+  };
+}
+
 /**
  * Opens a PDF in the browser; pdf.js and its worker load here and nowhere else.
  * @param url Address of the file; range requests are used when the server allows them.
@@ -59,27 +70,23 @@ export async function openPdf(url: string, assets: PdfAssets): Promise<PdfSource
     useWasm: false,
     rangeChunkSize: 128 * 1024,
   });
+  // What was being read when the file is closed fails where it was asked for; there is nobody to hear it here.
+  const close = () => void task.destroy().catch(() => undefined);
   const pdf = await task.promise;
-  const pages = new Map<number, Promise<PDFPageProxy>>();
-  const texts = new Map<number, ReturnType<PDFPageProxy['getTextContent']>>();
-  const getPage = (page: number) => {
-    const known = pages.get(page) ?? pdf.getPage(page);
-    pages.set(page, known);
-    return known;
-  };
-  const getText = async (page: number) => {
-    const known = texts.get(page) ?? (await getPage(page)).getTextContent();
-    texts.set(page, known);
-    return known;
-  };
+  const getPage = remember((page) => pdf.getPage(page));
+  const getText = remember(async (page) => (await getPage(page)).getTextContent());
   const sizeOf = async (page: number) => {
     const { width, height } = (await getPage(page)).getViewport({ scale: pixelsPerPoint });
     return { width, height };
   };
+  const [outline, firstPage] = await Promise.all([pdf.getOutline().then((items) => readOutline(pdf, items, 1)), sizeOf(1)]).catch((error: unknown) => {
+    close();
+    throw error;
+  });
   return {
     pageCount: pdf.numPages,
-    outline: await readOutline(pdf, await pdf.getOutline(), 1),
-    firstPage: await sizeOf(1),
+    outline,
+    firstPage,
     pageSize: sizeOf,
     pageText: async (page): Promise<PageText> => (await getText(page)).items.flatMap((item) => ('str' in item ? [item.str] : [])),
     async paint(page, canvas, scale, density, signal) {
@@ -107,6 +114,6 @@ export async function openPdf(url: string, assets: PdfAssets): Promise<PdfSource
       await layer.render().finally(release);
       return layer.textDivs;
     },
-    close: () => void task.destroy(),
+    close,
   };
 }

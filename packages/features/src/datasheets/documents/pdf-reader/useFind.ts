@@ -13,6 +13,10 @@ export interface Find {
   /** Its number, counted from 1; 0 when there is none. */
   activeNumber: number;
   isSearching: boolean;
+  /** How many pages could not be read, so that what is found is not all. */
+  unread: number;
+  /** Looks once more, when something could not be read; the reader stays where it is. */
+  again: () => void;
   /** Moves by ±1, round the ends. */
   move: (by: 1 | -1) => void;
 }
@@ -20,6 +24,7 @@ export interface Find {
 interface Found {
   needle: string;
   hits: readonly Hit[];
+  unread: number;
   isDone: boolean;
 }
 
@@ -28,10 +33,11 @@ interface Search {
   since: number;
   /** The page that the address named; null when the reader typed the phrase. */
   staysAt: number | null;
+  attempt: number;
 }
 
 const noHits: readonly Hit[] = [];
-const nothing: Found = { needle: '', hits: [], isDone: true };
+const nothing: Found = { needle: '', hits: [], unread: 0, isDone: true };
 
 /**
  * Searches a document page by page and keeps the place among the hits.
@@ -48,10 +54,11 @@ export function useFind(
   onMove: (to: { at: number; total: number; page: number }) => void,
 ): Find {
   // The page in view when the phrase was typed: the first hit is taken from there on, not from page 1.
-  const [{ needle, since, staysAt }, setSearch] = useState<Search>({
+  const [{ needle, since, staysAt, attempt }, setSearch] = useState<Search>({
     needle: initial.find,
     since: initial.page,
     staysAt: initial.page > 1 ? initial.page : null,
+    attempt: 0,
   });
   const [found, setFound] = useState<Found>(nothing);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -62,18 +69,23 @@ export function useFind(
       return undefined;
     }
     let isCurrent = true;
-    const timer = setTimeout(async () => {
+    const search = async () => {
       let hits: Hit[] = [];
+      let unread = 0;
       for (let page = 1; page <= source.pageCount && isCurrent; page += 1) {
-        hits = [...hits, ...findInPage(page, await source.pageText(page), needle)];
-        if (isCurrent) setFound({ needle, hits, isDone: page === source.pageCount });
+        // A page fails when the network is gone, and when the file was closed meanwhile.
+        const text = await source.pageText(page).catch(() => null);
+        if (text === null) unread += 1;
+        else hits = [...hits, ...findInPage(page, text, needle)];
+        if (isCurrent) setFound({ needle, hits, unread, isDone: page === source.pageCount });
       }
-    }, 150);
+    };
+    const timer = setTimeout(() => void search(), 150);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [source, needle]);
+  }, [source, needle, attempt]);
 
   const hits = found.needle === needle ? found.hits : noHits;
   const isDone = found.needle === needle && found.isDone;
@@ -89,11 +101,13 @@ export function useFind(
 
   return {
     needle,
-    setNeedle: (text) => setSearch({ needle: text, since: fromPage, staysAt: null }),
+    setNeedle: (text) => setSearch({ needle: text, since: fromPage, staysAt: null, attempt: 0 }),
     hits,
     active,
     activeNumber: active ? at + 1 : 0,
     isSearching: needle.trim() !== '' && !isDone,
+    unread: isDone ? found.unread : 0,
+    again: () => setSearch({ needle, since: fromPage, staysAt: fromPage, attempt: attempt + 1 }),
     // Without an active hit the next one is the first ahead.
     move: (by) => {
       const next = (at + (active || by === -1 ? by : 0) + hits.length) % hits.length;

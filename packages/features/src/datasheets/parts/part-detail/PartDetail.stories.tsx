@@ -13,7 +13,7 @@ const meta = {
     part: { status: 'ready', data: f103Detail },
     renderReader: (document) => <p>{document.title}</p>,
     onDownload: fn(async () => {}),
-    onCopyText: fn(async () => {}),
+    onCopyText: fn(async () => true),
     onFavourite: fn(),
     onCorrect: fn(),
   },
@@ -26,10 +26,20 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '复制型号' }));
     await expect(args.onCopyText).toHaveBeenCalledWith('STM32F103C8T6');
+    await expect(await canvas.findByText('已复制')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '下载 PDF' }));
     await expect(args.onDownload).toHaveBeenCalledWith(sampleDocument);
     await userEvent.click(canvas.getByRole('button', { name: '在页内阅读' }));
     await expect(canvas.getByText('STM32F103C8T6 示例文档', { selector: 'p' })).toBeVisible();
+  },
+};
+
+/** 浏览器不允许复制：说怎么办。 */
+export const CopyRefused: Story = {
+  args: { onCopyText: fn(async () => false) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '复制型号' }));
+    await expect(await canvas.findByText('没能复制，请选中后手动复制')).toBeVisible();
   },
 };
 

@@ -1,10 +1,9 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { Document, PartDetail as Part } from '@chippage/api/types';
-import { useAnnounce } from '@chippage/ui/Announcer';
 import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
 import { Button } from '@chippage/ui/Button';
-import { CopyIcon, DownloadIcon, StarIcon } from '@chippage/ui/Icon';
-import { IconButton } from '@chippage/ui/IconButton';
+import { CopyButton } from '@chippage/ui/CopyButton';
+import { DownloadIcon, StarIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Skeleton } from '@chippage/ui/Skeleton';
 import { Tag } from '@chippage/ui/Tag';
@@ -31,7 +30,7 @@ export interface PartDetailProps {
   renderReader: (document: Document) => ReactNode;
   /** Saves a hosted document; asks for login where needed. */
   onDownload: (document: Document) => Promise<void>;
-  onCopyText: (text: string) => Promise<void>;
+  onCopyText: (text: string) => Promise<boolean>;
   /** Whether it is among the visitor's favourites. @default false */
   isFavoured?: boolean;
   /** Absent: this site keeps no favourites. */
@@ -76,7 +75,6 @@ function ReadyPart({
 }: Omit<PartDetailProps, 'part'> & { part: Part }) {
   const t = useMessages(partDetailMessages);
   const paths = { ...usePaths(datasheetsPaths), ...usePaths(shellPaths) };
-  const announce = useAnnounce();
   const [documentId, setDocumentId] = useState(initialDocumentId ?? part.documents[0]?.id ?? null);
   const [isReading, setIsReading] = useState(isReaderOpen);
   const [isSaving, setIsSaving] = useState(false);
@@ -85,10 +83,6 @@ function ReadyPart({
     if (isReaderOpen) setIsReading(true);
   }, [isReaderOpen]);
   const document = part.documents.find(({ id }) => id === documentId);
-  const copy = async () => {
-    await onCopyText(part.mpn);
-    announce(t('copied', { mpn: part.mpn }));
-  };
   const correct = () =>
     onCorrect?.(t('correction', { mpn: part.mpn, brand: part.brandNameCn ?? part.brandName, document: document?.title ?? t('noDocumentNamed') }));
   const download = async (wanted: Document) => {
@@ -111,9 +105,7 @@ function ReadyPart({
             <h1 className={styles.title} translate="no" tabIndex={-1}>
               {part.mpn}
             </h1>
-            <IconButton label={t('copyMpn')} size="sm" onPress={() => void copy()}>
-              <CopyIcon />
-            </IconButton>
+            <CopyButton text={part.mpn} label={t('copyMpn')} copiedLabel={t('copied')} failedLabel={t('copyFailed')} onCopy={onCopyText} />
             <LifecycleMark lifecycle={part.lifecycle} isAlone />
             {part.isFamilyName && <Tag>{t('familyName')}</Tag>}
           </div>

@@ -21,7 +21,7 @@ const meta = {
     onNotice: fn(),
     onBargainIntent: fn((open: () => void) => open()),
     onBargain: fn(async () => undefined),
-    onCopyText: fn(async () => undefined),
+    onCopyText: fn(async () => true),
     onFavourite: fn(),
     onFollow: fn(),
   },
@@ -41,6 +41,7 @@ export const Default: Story = {
     await expect(within(facts).getAllByText('未知')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: '复制型号' }));
     await expect(args.onCopyText).toHaveBeenCalledWith('STM32F103C8T6');
+    await expect(await canvas.findByText('已复制')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '收藏' }));
     await expect(args.onFavourite).toHaveBeenCalledWith(true);
   },

@@ -1,7 +1,6 @@
 import type { GoodsDetail } from '@chippage/api/types';
-import { useAnnounce } from '@chippage/ui/Announcer';
-import { CopyIcon, DocumentIcon, StarIcon } from '@chippage/ui/Icon';
-import { IconButton } from '@chippage/ui/IconButton';
+import { CopyButton } from '@chippage/ui/CopyButton';
+import { DocumentIcon, StarIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tag } from '@chippage/ui/Tag';
 import { ToggleButton } from '@chippage/ui/ToggleButton';
@@ -13,7 +12,7 @@ import { packingMessages } from '../../parts/packing/messages.ts';
 
 export interface GoodsPageHeadProps {
   goods: GoodsDetail;
-  onCopyText: (text: string) => Promise<void>;
+  onCopyText: (text: string) => Promise<boolean>;
   onFavourite: (isFavoured: boolean) => void;
 }
 
@@ -22,14 +21,7 @@ export function GoodsPageHead({ goods, onCopyText, onFavourite }: GoodsPageHeadP
   const t = useMessages(goodsPageMessages);
   const packings = useMessages(packingMessages);
   const paths = usePaths(datasheetsPaths);
-  const announce = useAnnounce();
   const { mpn, brandName, brandNameCn, categoryName, packageCase, packing, merchant, partId } = goods;
-  const copy = () =>
-    onCopyText(mpn).then(
-      () => announce(t('copied', { mpn })),
-      // The host has said why.
-      () => undefined,
-    );
   return (
     <header className={styles.header}>
       <div className={styles.titleBlock}>
@@ -37,9 +29,7 @@ export function GoodsPageHead({ goods, onCopyText, onFavourite }: GoodsPageHeadP
           <h1 className={styles.title} translate="no" tabIndex={-1}>
             {mpn}
           </h1>
-          <IconButton label={t('copy')} size="sm" onPress={() => void copy()}>
-            <CopyIcon />
-          </IconButton>
+          <CopyButton text={mpn} label={t('copy')} copiedLabel={t('copied')} failedLabel={t('copyFailed')} onCopy={onCopyText} />
           {merchant.isSample && <Tag>{t('sample')}</Tag>}
         </div>
         <p className={styles.line}>
