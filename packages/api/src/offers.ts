@@ -1,4 +1,5 @@
 import type { PriceStep } from './generated/types.ts';
+import { microsOf } from './micros.ts';
 import { LARGEST, type QuantityRules, smallestOf } from './quantity.ts';
 
 /** What decides which of several offers of a part is the best one. */
@@ -15,14 +16,6 @@ export interface OfferAt<Offer> {
   unitPrice: string;
 }
 
-const MICROS = 6;
-
-/** A price in millionths of its currency. */
-function microsOf(price: string): bigint {
-  const [whole = '0', fraction = ''] = price.split('.');
-  return BigInt(whole + fraction.slice(0, MICROS).padEnd(MICROS, '0'));
-}
-
 /** Which step of a ladder holds for a quantity; below the first one it is the first one's price. Null: there is no price. */
 export function stepOf(ladder: readonly PriceStep[], quantity: number): number | null {
   if (ladder.length === 0) return null;
@@ -35,8 +28,9 @@ function at<Offer extends OfferTerms>(offer: Offer, wanted: number): (OfferAt<Of
   const { priceLadder: ladder, multiple, maxQuantity } = offer;
   const quantity = Math.max(smallestOf(offer), Math.ceil(wanted / multiple) * multiple);
   const step = ladder[stepOf(ladder, quantity) ?? -1];
-  if (!step || quantity > (maxQuantity ?? LARGEST)) return null;
-  return { offer, quantity, unitPrice: step.unitPrice, total: microsOf(step.unitPrice) * BigInt(quantity) };
+  const price = step ? microsOf(step.unitPrice) : null;
+  if (!step || price === null || quantity > (maxQuantity ?? LARGEST)) return null;
+  return { offer, quantity, unitPrice: step.unitPrice, total: price * BigInt(quantity) };
 }
 
 /**

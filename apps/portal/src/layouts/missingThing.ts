@@ -3,6 +3,7 @@ import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
 import { directoryPaths } from '../routes/directory/directory.paths.ts';
 import { mallPaths } from '../routes/mall/mall.paths.ts';
 import { newsPaths } from '../routes/news/news.paths.ts';
+import { operatorPaths } from '../routes/operator/operator.paths.ts';
 import { shellPaths } from '../routes/shell/shell.paths.ts';
 import { t } from './failure.words.ts';
 
@@ -16,6 +17,10 @@ const things = [
   { page: mallPaths.goodsDetail(0), words: 'goodsGone', search: 'searchGoods', href: mallPaths.mall() },
   { page: mallPaths.mall(0), words: 'categoryGone', search: 'searchGoods', href: mallPaths.mall() },
   { page: mallPaths.merchant(0), words: 'merchantGone', search: 'searchMerchants', href: mallPaths.merchantSearch() },
+  { page: mallPaths.orderDetail(0), words: 'orderGone', search: 'seeOrders', href: mallPaths.myOrders('CNY') },
+  { page: mallPaths.merchantOrder(0), words: 'merchantOrderGone', search: 'seeOrders', href: mallPaths.merchantCenter() },
+  { page: operatorPaths.operatorOrder(0), words: 'orderGoneHere', search: 'seeOrders', href: operatorPaths.operator('orders') },
+  { page: operatorPaths.operatorPart(0), words: 'partGone', search: 'seeParts', href: operatorPaths.operator('parts') },
   { page: newsPaths.article(0), words: 'articleGone', search: 'searchNews', href: newsPaths.news() },
   { page: newsPaths.author(0), words: 'authorGone', search: 'searchAuthors', href: newsPaths.authors() },
   { page: newsPaths.newsChannel(0), words: 'channelGone', search: 'searchNews', href: newsPaths.news() },

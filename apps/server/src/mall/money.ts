@@ -1,3 +1,5 @@
+import { microsOf } from '@chippage/api/quantity';
+
 /** An amount in millionths of the currency: prices have six decimals, and nothing is ever rounded by accident. */
 export type Micros = bigint;
 
@@ -9,11 +11,9 @@ const CENT = 10_000n;
  * @throws RangeError for anything else.
  */
 export function parseMicros(text: string): Micros {
-  const found = /^(-?)(\d{1,15})(?:\.(\d{1,6}))?$/.exec(text);
-  if (!found) throw new RangeError(`not a decimal: ${text}`);
-  const [, sign, whole = '0', fraction = ''] = found;
-  const value = BigInt(whole) * MICRO + BigInt(fraction.padEnd(6, '0'));
-  return sign === '-' ? -value : value;
+  const micros = microsOf(text);
+  if (micros === null) throw new RangeError(`not a decimal: ${text}`);
+  return micros;
 }
 
 /** The nearest whole multiple of `divisor`, in units of it; exactly one half goes away from zero. */

@@ -1,4 +1,3 @@
-import { Button } from '@chippage/ui/Button';
 import { TextArea } from '@chippage/ui/TextArea';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
@@ -7,7 +6,7 @@ import type { ActionFailure } from '../action/useAction.ts';
 import { useDrafts } from '../form/DraftsProvider.tsx';
 import { FormColumn } from '../form/FormLayout.tsx';
 import { useDraft } from '../form/useDraft.ts';
-import { RowActions } from '../row-list/RowList.tsx';
+import { DraftActions } from './DraftActions.tsx';
 import { answerFormMessages } from './messages.ts';
 
 export interface AnswerFormProps {
@@ -90,22 +89,15 @@ export function AnswerForm(props: AnswerFormProps) {
         inputRef={field}
       />
       <ActionAlert result={failure} />
-      <RowActions>
-        <Button type="submit" size="sm" tone={tone} isPending={isPending}>
-          {submitLabel}
-        </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          isDisabled={isPending}
-          onPress={() => {
-            forget();
-            onCancel();
-          }}
-        >
-          {t('cancel')}
-        </Button>
-      </RowActions>
+      <DraftActions
+        submitLabel={submitLabel}
+        tone={tone}
+        isPending={isPending}
+        onCancel={() => {
+          forget();
+          onCancel();
+        }}
+      />
     </FormColumn>
   );
 }

@@ -1,8 +1,8 @@
-import { Button } from '@chippage/ui/Button';
 import { FileButton } from '@chippage/ui/FileButton';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { DraftActions } from '../../../parts/answer-form/DraftActions.tsx';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import type { ActionFailure } from '../../../parts/action/useAction.ts';
 import { useDrafts } from '../../../parts/form/DraftsProvider.tsx';
@@ -76,22 +76,14 @@ export function IssueForm({ id, isReversal = false, isPending, failure, onIssue,
         </RowActions>
       )}
       <ActionAlert result={failure} />
-      <RowActions>
-        <Button type="submit" size="sm" isPending={isPending}>
-          {t(isReversal ? 'confirmReverse' : 'confirmIssue')}
-        </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          isDisabled={isPending}
-          onPress={() => {
-            forget();
-            onCancel();
-          }}
-        >
-          {t('cancel')}
-        </Button>
-      </RowActions>
+      <DraftActions
+        submitLabel={t(isReversal ? 'confirmReverse' : 'confirmIssue')}
+        isPending={isPending}
+        onCancel={() => {
+          forget();
+          onCancel();
+        }}
+      />
     </FormColumn>
   );
 }

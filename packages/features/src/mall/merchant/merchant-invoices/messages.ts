@@ -59,5 +59,4 @@ export const merchantInvoicesMessages = defineMessages('merchantInvoices', {
   emptyHint: '换个状态再看。',
   nothing: '还没有发票申请',
   nothingHint: '买家在订单完成后申请发票，会出现在这里。',
-  cancel: '取消',
 });
