@@ -6,7 +6,7 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 const { color, space } = vars;
 
 const narrow = `not all and ${media.md}`;
-export const buttons = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, justifyContent: 'flex-end' }));
+export const buttons = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, justifyContent: 'flex-end', marginInlineStart: 'auto' }));
 /** Two share a row of a narrow card; the main one, when it is alone in its row, has all of it. */
 export const row = style(inFeatures({ '@media': { [narrow]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', flex: '1 1 100%' } } }));
 globalStyle(`${row} > :last-child:nth-child(odd)`, inFeatures({ '@media': { [narrow]: { gridColumn: '1 / -1' } } }));
