@@ -27,14 +27,25 @@ export function watchLiveRegions() {
   };
 }
 
-/** Live regions that say something after these changes. */
+/** Live regions that say something after these changes, and what. A log says what is added to it, the others all that they hold. */
 export function heardIn(records: readonly MutationRecord[]): { region: Element; text: string }[] {
-  const regions = new Set<Element>();
+  const heard = new Map<Element, string>();
   for (const { target, type, addedNodes } of records) {
     // What is only taken away is not spoken (aria-relevant is `additions text`): React Aria takes each of its announcements away after 7 s.
     if (type === 'childList' && addedNodes.length === 0) continue;
     const region = (target instanceof Element ? target : target.parentElement)?.closest(liveRegion);
-    if (region && !region.closest('[aria-live="off"]')) regions.add(region);
+    if (!region || region.closest('[aria-live="off"]')) continue;
+    const isAtomic = region.getAttribute('role') !== 'log' || region.getAttribute('aria-atomic') === 'true';
+    const added = type === 'childList' ? [...addedNodes] : [target];
+    heard.set(region, isAtomic ? textOf([region]) : `${heard.get(region) ?? ''} ${textOf(added)}`.trim());
   }
-  return [...regions].map((region) => ({ region, text: region.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '' })).filter(({ text }) => text !== '');
+  return [...heard].map(([region, text]) => ({ region, text })).filter(({ text }) => text !== '');
+}
+
+function textOf(nodes: readonly Node[]): string {
+  return nodes
+    .map((node) => node.textContent ?? '')
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

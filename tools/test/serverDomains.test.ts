@@ -20,7 +20,7 @@ const mayAsk: Record<string, string[]> = {
   mall: ['messages', 'reviews', 'datasheets'],
   history: ['datasheets', 'news', 'mall'],
   feedback: [],
-  operator: ['account', 'messages', 'reviews', 'datasheets', 'site', 'feedback'],
+  operator: ['account', 'messages', 'reviews', 'datasheets', 'site', 'mall', 'feedback'],
 };
 const domains = Object.keys(mayAsk);
 const floor = ['platform', 'services'];

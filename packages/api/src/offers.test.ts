@@ -27,6 +27,12 @@ test.each([
     100,
     ['many 100', 'few 100', 'unknown 100'],
   ],
+  [
+    '没有货的在最后，库存未知的在它前面',
+    [offer('none', '1', { stock: 0 }), offer('unknown', '3', { stock: null }), offer('few', '2', { stock: 5 })],
+    100,
+    ['few 100', 'unknown 100', 'none 100'],
+  ],
   ['人民币在前', [offer('dollar', '0.1', { currency: 'USD' }), offer('yuan', '9')], 1, ['yuan 1', 'dollar 1']],
   ['一单订不了那么多、没有价格的不算', [offer('small', '1', { maxQuantity: 5 }), offer('free', '1', { priceLadder: [] }), offer('ok', '2')], 10, ['ok 10']],
   ['六位小数也比得出', [offer('more', '0.000742'), offer('less', '0.000741')], 1, ['less 1', 'more 1']],

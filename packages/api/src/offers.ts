@@ -34,13 +34,13 @@ function at<Offer extends OfferTerms>(offer: Offer, wanted: number): (OfferAt<Of
 }
 
 /**
- * Offers of one part, the best first: who has enough in stock comes before who has not, yuan before dollars, which are another order
+ * Offers of one part, the best first: who has enough in stock comes before who has not, or nobody knows, and who has none comes last; yuan before dollars, which are another order
  * with another way to pay, then the lower total for what has to be ordered, then the smaller order. Offers that cannot be had in this
  * quantity are left out; the order of equal ones stays.
  * @param wanted Pieces wanted.
  */
 export function rankOffers<Offer extends OfferTerms>(offers: readonly Offer[], wanted: number): OfferAt<Offer>[] {
-  const lacks = ({ offer, quantity }: OfferAt<Offer>) => Number((offer.stock ?? 0) < quantity);
+  const lacks = ({ offer: { stock }, quantity }: OfferAt<Offer>) => (stock === 0 ? 2 : Number((stock ?? 0) < quantity));
   const isDollar = ({ offer }: OfferAt<Offer>) => Number(offer.currency !== 'CNY');
   return offers
     .flatMap((offer) => at(offer, wanted) ?? [])

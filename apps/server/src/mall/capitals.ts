@@ -37,13 +37,14 @@ function whole(number: string): string {
   return text === '' ? '零' : text;
 }
 
-const names: Record<Currency, string> = { CNY: '人民币', USD: '美元' };
+/** What the currencies are called. */
+export const currencyNames: Record<Currency, string> = { CNY: '人民币', USD: '美元' };
 
 /** An amount in the capitals of Chinese papers: `1634.73` → 人民币壹仟陆佰叁拾肆元柒角叁分. */
 export function inCapitals(amount: string, currency: Currency): string {
   const [yuan = '0', cents = '00'] = amount.split('.');
   const [jiao, fen] = [cents.charAt(0), cents.charAt(1)];
-  const head = `${names[currency]}${whole(yuan.replace(/^0+(?=\d)/, ''))}元`;
+  const head = `${currencyNames[currency]}${whole(yuan.replace(/^0+(?=\d)/, ''))}元`;
   if (cents === '00') return `${head}整`;
   const tens = jiao === '0' ? '零' : `${digits.charAt(Number(jiao))}角`;
   return `${head}${tens}${fen === '0' ? '整' : `${digits.charAt(Number(fen))}分`}`;

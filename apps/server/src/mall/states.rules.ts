@@ -40,7 +40,7 @@ const order = subject<OrderState>('订单', {
   remove: { from: ['CLOSED'], why: '只有已关闭的订单可以删除' },
   confirm: { from: ['PAID'], why: '只有待发货的订单需要确认' },
   ship: { from: ['PAID', 'PARTLY_SHIPPED'], to: ['PARTLY_SHIPPED', 'SHIPPED'], why: '不能发货' },
-  report_parcel: { from: ['PARTLY_SHIPPED', 'SHIPPED', 'FINISHED', 'AFTER_SALE'], why: '不再记录物流' },
+  report_parcel: { from: ['PARTLY_SHIPPED', 'SHIPPED', 'AFTER_SALE'], why: '不再记录物流' },
   finish: { from: ['SHIPPED'], to: ['FINISHED'], why: '全部发货后才能确认收货' },
   claim: { from: ['PARTLY_SHIPPED', 'SHIPPED', 'FINISHED'], to: ['AFTER_SALE'], why: '发货后才能为收到的物料申请售后' },
   ask_refund: { from: ['PAID', 'PARTLY_SHIPPED'], to: ['AFTER_SALE'], why: '没有未发货的物料可以退款' },
@@ -74,7 +74,7 @@ const receipt = subject<Receipt['state']>('付款凭证', { pending: '等待审�
 });
 
 const parcel = subject<Parcel['state']>('包裹', { waiting: '待揽收', moving: '运输中', delivered: '已签收', received: '已收货', ended: '不再跟踪' }).with({
-  report: { from: ['waiting', 'moving', 'received'], to: ['delivered'], why: '不再记录物流' },
+  report: { from: ['waiting', 'moving'], to: ['delivered'], why: '不再记录物流' },
 });
 
 const claim = subject<Claim['outcome']>('售后', { open: '等待答复', refund: '已同意退款', declined: '已答复' }).with({
@@ -96,6 +96,9 @@ const bargain = subject<Bargain['state']>('议价', { asked: '等待答复', acc
   decide: { from: ['asked'], to: ['accepted', 'refused'], why: '不能再答复' },
   order: { from: ['accepted'], to: ['ordered'], why: '不能按约定价下单' },
 });
+
+/** What the states of an order are called. */
+export const orderStateNames: Readonly<Record<OrderState, string>> = order.states;
 
 /** What each state of everything in the mall allows. Every call asks it, and the buttons of the screens come from it. */
 export const subjects = { order, payment, refund, receipt, parcel, claim, invoice, pi, bargain };

@@ -70,8 +70,8 @@ export function toOrderTotals(lines: PricedLine[], freight: FreightRule, currenc
 /** Sums over the orders of one currency. */
 export function addTotals(orders: (OrderTotals & { selectedCount: number })[], currency: CartTotals['currency']): CartTotals {
   const counted = orders.filter(({ selectedCount }) => selectedCount > 0);
-  const sum = (pick: (order: OrderTotals) => string | null) => {
-    const known = counted.map(pick).filter((amount) => amount !== null);
+  const sum = (pick: (order: OrderTotals) => string | null, from = counted) => {
+    const known = from.map(pick).filter((amount) => amount !== null);
     return known.length === 0 ? null : formatMoney(known.reduce((all, amount) => all + parseMicros(amount), 0n));
   };
   const always = (pick: (order: OrderTotals) => string) => sum(pick) ?? '0.00';
@@ -81,7 +81,8 @@ export function addTotals(orders: (OrderTotals & { selectedCount: number })[], c
     selectedCount: counted.reduce((all, { selectedCount }) => all + selectedCount, 0),
     goods: always(({ goods }) => goods),
     untaxed: always(({ untaxed }) => untaxed),
-    tax: sum(({ tax }) => tax),
+    // Where nothing is chosen, what could be chosen is taxed all the same.
+    tax: sum(({ tax }) => tax, counted.length > 0 ? counted : orders),
     freight: sum(({ freight }) => freight),
     total: always(({ total }) => total),
   };

@@ -6,6 +6,7 @@ const labels: Record<string, string> = {
   'article.correct': '更正文章',
   'article.restore': '恢复文章',
   'article.take_down': '下架文章',
+  'bind.': '绑定账号',
   captcha: '安全验证',
   'code.': '验证码',
   'complaint.add': '侵权投诉',
@@ -13,6 +14,7 @@ const labels: Record<string, string> = {
   'document.take_down': '下架数据手册',
   'feedback.': '意见反馈',
   'feedback.reply': '回复反馈',
+  'file.infected': '文件没有通过病毒扫描',
   'goods.import': '导入商品',
   'goods.sale': '商品上下架',
   'goods.stock': '修改库存',
@@ -49,6 +51,7 @@ const labels: Record<string, string> = {
   'order.timeout': '超时关闭订单',
   'order.warehousing': '填写入仓号',
   'page.save': '修改页面',
+  'parcel.report': '记录物流',
   'part.correct': '更正参数',
   'part.correction_undo': '撤销参数更正',
   'password.': '密码变更',
@@ -59,6 +62,7 @@ const labels: Record<string, string> = {
   'payment.paid': '付款成功',
   'payment.refunded': '退款完成',
   'payment.start': '发起付款',
+  'picture.upload': '上传图片',
   'pi.create': '生成形式发票',
   'profile.': '资料变更',
   'rate.limit': '请求过于频繁',
@@ -70,12 +74,14 @@ const labels: Record<string, string> = {
   'session.': '会话',
   'session.end': '结束会话',
   'session.mismatch': '登录凭据不匹配',
+  'session.flagged': '登录状态在另一个浏览器里使用',
   'setting.save': '修改设置',
   'sms.code': '发送短信验证码',
   'social.': '第三方账号',
   step_up: '二次验证',
   'step_up.': '二次验证',
   'ticket.': '跳转凭据',
+  'unbind.': '解除绑定',
   'upload.': '上传数据手册',
   'upload.submit': '提交数据手册',
   'upload.withdraw': '撤回数据手册',
@@ -85,40 +91,3 @@ const labels: Record<string, string> = {
 export function auditLabel(event: string): string {
   return labels[event] ?? labels[`${event.split('.')[0]}.`] ?? event;
 }
-
-const facts: Record<string, string> = {
-  article: '文章编号',
-  code: '代码',
-  currency: '币种',
-  decision: '处理',
-  document: '手册编号',
-  key: '名称',
-  kind: '类型',
-  list: '列表',
-  member: '会员',
-  mobile: '手机号',
-  operation: '接口',
-  order: '订单号',
-  reason: '原因',
-  review: '审核编号',
-  feedback: '反馈编号',
-  field: '参数',
-  from: '原值',
-  part: '型号编号',
-  source: '出处',
-  to: '新值',
-  total: '合计',
-  role: '身份',
-  scene: '场景',
-  upload: '上传编号',
-  version: '版本',
-  words: '词数',
-  links: '链接数',
-};
-
-/** The facts of a row as one line. */
-export const auditDetail = (detail: Record<string, string | number | null>): string =>
-  Object.entries(detail)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${facts[name] ?? name}：${value}`)
-    .join('；');

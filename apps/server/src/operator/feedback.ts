@@ -31,7 +31,7 @@ export async function answerFeedback(ctx: Ctx<Session>, id: number, reply: strin
     const { feedback } = replied;
     await audit(
       { ...ctx, db: tx },
-      { event: 'feedback.reply', outcome: 'ok', memberId: ctx.session.memberId, detail: { feedback: id, member: feedback.memberId ?? 0 } },
+      { event: 'feedback.reply', outcome: 'ok', memberId: ctx.session.memberId, detail: { feedback: id, member: feedback.memberId } },
     );
     const { memberId, content } = feedback;
     if (memberId !== null) await giveNotice(tx, answerNotice({ memberId, content }, reply), now);

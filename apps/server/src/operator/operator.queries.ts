@@ -7,7 +7,8 @@ import type { Db } from '../platform/database/connect.ts';
 import { memberNames } from '../platform/members/members.queries.ts';
 import { shanghaiMidnight } from '../platform/shanghai.ts';
 import { countPending } from '../reviews/reviews.queries.ts';
-import { auditDetail, auditLabel } from './auditLabels.ts';
+import { auditDetail } from './auditFacts.ts';
+import { auditLabel } from './auditLabels.ts';
 
 interface PageWish {
   limit: number;
@@ -56,7 +57,7 @@ export async function listAudit(db: Db, { event, memberId, limit, offset }: Audi
       memberId: row.memberId,
       nickName,
       ip: row.ip === '' ? null : row.ip,
-      detail: auditDetail(row.detail),
+      detail: auditDetail(row.event, row.detail),
     })),
     total: counted?.total ?? 0,
   };

@@ -239,7 +239,7 @@ it('审计日志：新的在前，按事件开头和会员筛选，有中文名�
     label: '修改设置',
     outcome: 'ok',
     memberId: operator.uid,
-    detail: '名称：site.helpEmail',
+    detail: '设置：客服邮箱',
     ip: '127.0.0.1',
   });
   expect((await read({ event: 'login.', memberId: `${member.uid}` })).data.every(({ memberId }: { memberId: number }) => memberId === member.uid)).toBe(true);

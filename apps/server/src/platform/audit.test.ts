@@ -41,7 +41,7 @@ it('记下第一次和最后一次的时间、最后一次的请求；下一个�
   api.clock.advance(hour - 1);
   const last = api.clock.now().toISOString();
   await audit(actorAt('198.51.100.8', 'last'), { event: 'captcha', outcome: 'refused', detail: { scene: 'login' } });
-  expect((await shown('captcha')).data).toMatchObject([{ count: 2, time: first, lastTime: last, detail: '场景：login' }]);
+  expect((await shown('captcha')).data).toMatchObject([{ count: 2, time: first, lastTime: last, detail: '场景：登录' }]);
   expect(await sql(`select request_id from audit_rows where event = 'captcha'`)).toEqual([{ request_id: 'last' }]);
   api.clock.advance(1);
   await audit(actorAt('198.51.100.7'), { event: 'captcha', outcome: 'refused' });

@@ -1033,6 +1033,10 @@ export type CartLine = {
      */
     nextBreak: NextBreak | null;
     /**
+     * The member asked for a notice when it is in stock again; false in a preview.
+     */
+    isNoticeAsked: boolean;
+    /**
      * What holds for its return, in Chinese; buyers agree to it with the order.
      */
     returnTerm: string;
@@ -3584,7 +3588,7 @@ export type MailedReset = {
 export type Match = 'exact' | 'normalised' | 'prefix' | 'packing_suffix' | 'family' | 'substring' | 'similar' | 'filter' | 'keyword';
 
 /**
- * What the mall has for a line of a part list: the offer that costs the least for that quantity, those in stock and in yuan first.
+ * What the mall has for a line of a part list: the offer that costs the least for that quantity, those with enough in stock first, those with none last, yuan before dollars.
  */
 export type MatchedPart = {
     mpn: string;
@@ -3593,6 +3597,10 @@ export type MatchedPart = {
      * Null: nobody sells it.
      */
     goods: GoodsRow | null;
+    /**
+     * The part of the catalogue that nobody sells; null where it is sold, or where there is no such part.
+     */
+    unsoldPartId: number | null;
     /**
      * What can be ordered: as many as wanted, or the next more that the seller's rules allow, or the most of one order; as wanted when nobody sells it.
      */
@@ -3723,6 +3731,10 @@ export type MerchantSeat = {
     merchant: MerchantBrief;
     memberId: number | null;
     nickName: string | null;
+    /**
+     * Whether an operator stopped the member's account: then nobody can act for the merchant until it is restored. False without a member.
+     */
+    isSuspended: boolean;
 };
 
 export type MerchantSeatListReply = {

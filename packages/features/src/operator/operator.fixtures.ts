@@ -240,7 +240,7 @@ export const audit: AuditRow[] = [
     memberId: 1,
     nickName: '值班运营',
     ip: '203.0.113.7',
-    detail: 'review=31 decision=approve',
+    detail: '审核编号：31；处理：通过',
   },
   {
     id: 9002,
@@ -253,7 +253,7 @@ export const audit: AuditRow[] = [
     memberId: 12,
     nickName: '陈采购',
     ip: '198.51.100.20',
-    detail: 'reason=login.wrong_password',
+    detail: '原因：手机号码或密码错误',
   },
   {
     id: 9001,
@@ -282,13 +282,13 @@ export const countedAudit: AuditRow = {
   memberId: null,
   nickName: null,
   ip: '203.0.113.0/24',
-  detail: '手机号：138****0001；原因：login.wrong_password',
+  detail: '手机号：138****0001；原因：手机号码或密码错误',
 };
 
 /** Merchants: one with its member, one without. */
 export const seats: MerchantSeat[] = [
-  { merchant: { id: 7, name: '示例电子（深圳）有限公司', isSample: true }, memberId: 12, nickName: '陈采购' },
-  { merchant: { id: 8, name: '样例半导体（香港）有限公司', isSample: true }, memberId: null, nickName: null },
+  { merchant: { id: 7, name: '示例电子（深圳）有限公司', isSample: true }, memberId: 12, nickName: '陈采购', isSuspended: false },
+  { merchant: { id: 8, name: '样例半导体（香港）有限公司', isSample: true }, memberId: null, nickName: null, isSuspended: false },
 ];
 
 /** A member's file, one at its maker's site, and one that was taken down. */

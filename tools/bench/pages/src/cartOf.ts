@@ -52,6 +52,7 @@ export function makeLines(count: number): CartLine[] {
       stockAtAdd: part.stock,
       nearest: null,
       nextBreak: null,
+      isNoticeAsked: false,
       returnTerm: '原包未拆 7 天内可退',
       addTime: '2026-11-20T06:00:00.000Z',
     };

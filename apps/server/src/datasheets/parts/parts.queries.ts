@@ -1,5 +1,5 @@
 import { idsAfter } from '../../platform/database/idsAfter.ts';
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Match, Param, PartRow } from '@chippage/api/types';
 import type { Db } from '../../platform/database/connect.ts';
 import type { FindThings } from '../../platform/domain.ts';
@@ -164,6 +164,17 @@ export const findPartThings: FindThings = (db, ids) =>
     .from(parts)
     .innerJoin(brands, eq(brands.id, parts.brandId))
     .where(inArray(parts.id, ids));
+
+/** Numbers of parts by the key of their part numbers; of several that are written alike, the one that is known best. */
+export async function findPartIdsByKey(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .select({ key: parts.mpnKey, id: parts.id })
+    .from(parts)
+    .where(and(inArray(parts.mpnKey, [...keys]), eq(parts.isPattern, false)))
+    .orderBy(asc(parts.popularity), desc(parts.id));
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}
 
 /** Words under the search that an operator chose, in their order. */
 export async function listChosenHotWords(db: Db): Promise<string[]> {

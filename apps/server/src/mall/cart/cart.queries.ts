@@ -4,7 +4,7 @@ import { brandNames } from '../../datasheets/parts/brandNames.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { lockKey } from '../../platform/rateLimits.queries.ts';
 import { findGoods, sold, storedGoods } from '../goods/goods.queries.ts';
-import { goods } from '../goods/goods.schema.ts';
+import { arrivalWishes, goods } from '../goods/goods.schema.ts';
 import { merchants, merchantTerms } from '../merchant/merchant.schema.ts';
 import type { NewLine } from './additions.rules.ts';
 import type { CartEntry, UnpricedLine } from './cart.rules.ts';
@@ -48,16 +48,17 @@ export const countCartLines = (db: Db, memberId: number): Promise<number> => db.
 /** A member's lines with their goods, in the order in which they came; lines whose goods are gone are left out. */
 export async function findCart(db: Db, memberId: number, ids?: readonly number[]): Promise<CartEntry[]> {
   const rows = await db
-    .select({ line: cartLines, ...storedGoods })
+    .select({ line: cartLines, wish: arrivalWishes.goodsId, ...storedGoods })
     .from(cartLines)
     .innerJoin(goods, eq(goods.id, cartLines.goodsId))
     .innerJoin(brandNames, sold.brand)
     .innerJoin(categoryNames, sold.category)
     .innerJoin(merchants, sold.merchant)
     .leftJoin(merchantTerms, sold.terms)
+    .leftJoin(arrivalWishes, and(eq(arrivalWishes.memberId, cartLines.memberId), eq(arrivalWishes.goodsId, cartLines.goodsId)))
     .where(mine(memberId, ids))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id));
-  return rows.map(({ line, ...stored }) => ({ line: toUnpriced(line), stored }));
+  return rows.map(({ line, wish, ...stored }) => ({ line: { ...toUnpriced(line), isNoticeAsked: wish !== null }, stored }));
 }
 
 /** Lines that are in no cart, with their goods; lines whose goods are gone are left out. */

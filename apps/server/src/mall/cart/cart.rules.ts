@@ -17,6 +17,8 @@ export interface UnpricedLine {
   knownPrice: string | null;
   stockAtAdd: number | null;
   addedAt: Date;
+  /** The member wants to know when the goods arrive. */
+  isNoticeAsked?: boolean;
   /** A price that was agreed on; the ladder does not hold then. */
   agreedPrice?: string;
 }
@@ -56,6 +58,7 @@ export function priceLine(stored: StoredGoods, given: UnpricedLine): PricedCartL
     stockAtAdd: given.stockAtAdd,
     nearest: judged === 'ok' || !isSellable ? null : nearestOf(rules, quantity),
     nextBreak: agreedPrice === undefined && judged === 'ok' ? nextBreak(rules, quantity) : null,
+    isNoticeAsked: given.isNoticeAsked ?? false,
     returnTerm: returnTermOf(row),
     addTime: given.addedAt.toISOString(),
   };
@@ -89,13 +92,16 @@ export function priceGroups(entries: readonly CartEntry[]): Group[] {
     if (!own) return [];
     const chosen = lines.filter(({ line }) => line.isSelected && isOrderable(line));
     const counted = chosen.flatMap(({ total, line }): PricedLine[] => (total === null ? [] : [{ total, taxMode: line.goods.taxMode }]));
+    const totals = toOrderTotals(counted, toFreightRule(own), own.currency);
+    // Nothing of it counts now: what is taxed is still taxed, with nothing.
+    const isTaxed = counted.length > 0 ? totals.tax !== null : lines.some(({ line }) => line.goods.taxMode !== 'untaxed');
     return [
       {
         terms: own,
         shipping: first.stored.shipping,
         merchant: first.line.goods.merchant,
         lines,
-        totals: toOrderTotals(counted, toFreightRule(own), own.currency),
+        totals: { ...totals, tax: isTaxed ? (totals.tax ?? '0.00') : null },
         selectedCount: chosen.length,
       },
     ];

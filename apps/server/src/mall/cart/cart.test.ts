@@ -120,3 +120,16 @@ it('件数只数自己的行，需要登录', async () => {
   expect([await count(visitor), await count(other)]).toEqual([{ count: 2 }, { count: 0 }]);
   expect((await api.visitor().get('/mall/cart/num')).json()).toMatchObject({ code: 401, reason: 'session.required' });
 });
+
+it('缺货的一行说有没有要求到货通知；全都缺货的卖家，税照写，金额是零', async () => {
+  const { visitor } = await buyer(api);
+  const gone = await sell(api.server.db, { priceLadder: ladder, stock: 0 });
+  await merge(visitor, wants([gone]));
+  const cart = async () => cartOf(await visitor.get('/mall/cart/list'));
+  expect((await cart()).groups[0]?.lines[0]).toMatchObject({ state: 'out_of_stock', isNoticeAsked: false });
+  await visitor.post('/mall/goods/arrivalNotice', { goodsId: String(gone), isAsked: 'true' });
+  const { groups, totals } = await cart();
+  expect(groups[0]?.lines[0]?.isNoticeAsked).toBe(true);
+  expect(groups[0]?.totals).toMatchObject({ untaxed: '0.00', tax: '0.00', total: '0.00' });
+  expect(totals[0]).toMatchObject({ selectedCount: 0, tax: '0.00', total: '0.00' });
+});

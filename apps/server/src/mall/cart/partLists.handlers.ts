@@ -1,6 +1,7 @@
 import { largestOf, problemOf, rankOffers } from '@chippage/api/quantity';
 import type { MatchedPart } from '@chippage/api/types';
 import { partKey } from '../../datasheets/parts/partKey.ts';
+import { findPartIdsByKey } from '../../datasheets/parts/parts.queries.ts';
 import { many } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { goodsRows } from '../goods/goods.queries.ts';
@@ -26,6 +27,8 @@ export const partListHandlers = {
     const keys = lines.map(({ mpn }) => partKey(mpn));
     const offers = Map.groupBy(await listOffersOfKeys(db, [...new Set(keys)].filter(Boolean)), ({ key }) => key);
     const chosen = lines.map(({ quantity }, at) => chooseOffers(offers.get(keys[at] ?? '') ?? [], quantity));
+    const unsold = keys.filter((key, at) => key !== '' && chosen[at] === null);
+    const partIds = await findPartIdsByKey(db, [...new Set(unsold)]);
     const ids = new Set(chosen.flatMap((choice) => (choice ? [choice.best.goodsId, choice.otherId ?? []].flat() : [])));
     const rows = new Map((await goodsRows(db, [...ids])).map((row) => [row.id, row]));
     return many(
@@ -33,7 +36,8 @@ export const partListHandlers = {
         const choice = chosen[at] ?? null;
         const goods = choice === null ? null : (rows.get(choice.best.goodsId) ?? null);
         if (choice === null || goods === null) {
-          const none = { goods: null, quantity: wanted, unitPrice: null, lineTotal: null, offers: 0, offersInCurrency: 0, otherGoods: null };
+          const unsoldPartId = partIds.get(keys[at] ?? '') ?? null;
+          const none = { goods: null, unsoldPartId, quantity: wanted, unitPrice: null, lineTotal: null, offers: 0, offersInCurrency: 0, otherGoods: null };
           return { mpn, wanted, ...none, isInStock: false };
         }
         const { best, otherId, ...counts } = choice;
@@ -42,6 +46,7 @@ export const partListHandlers = {
           mpn,
           wanted,
           goods,
+          unsoldPartId: null,
           quantity,
           unitPrice,
           lineTotal: formatMoney(lineTotal(parseMicros(unitPrice), quantity)),

@@ -3,6 +3,7 @@ import type { MatchedPart } from '@chippage/api/types';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { insertMemberParts } from '../../datasheets/parts/memberParts.queries.ts';
 import { openShop, postJson, sell } from '../../../test/shop.ts';
 import { goods } from '../goods/goods.schema.ts';
 
@@ -39,6 +40,7 @@ it('几个卖家都有：有货、这个数量最便宜的；数量补到倍数�
     offers: 0,
     offersInCurrency: 0,
     otherGoods: null,
+    unsoldPartId: null,
     isInStock: false,
   });
 });
@@ -51,6 +53,21 @@ it('谁的库存都不够：仍给出最便宜的，并说库存不够；没有�
   ]);
   expect(short).toMatchObject({ quantity: 100, isInStock: false });
   expect(odd).toMatchObject({ goods: null });
+});
+
+it('谁的库存都不够：有一些的在没有的前面，哪怕贵一点', async () => {
+  const at = (unitPrice: string, stock: number) => sell(api.server.db, { mpn: 'STM32F745ZGT6', stock, priceLadder: [{ minQuantity: 1, unitPrice }] });
+  await at('40', 0);
+  const some = await at('55', 32);
+  const [line] = await match([{ mpn: 'STM32F745ZGT6', quantity: 5000 }]);
+  expect(line).toMatchObject({ goods: { id: some, stock: 32 }, offers: 2, isInStock: false });
+});
+
+it('没有人卖、目录里有的型号：说是哪一个', async () => {
+  await insertMemberParts(api.server.db, { brandId: 1, categoryId: 'mcu', mpns: ['CC0603KRX7R9BB104'] });
+  const [line] = await match([{ mpn: 'cc0603krx7r9bb104', quantity: 10 }]);
+  expect(line?.goods).toBeNull();
+  expect(line?.unsoldPartId).toEqual(expect.any(Number));
 });
 
 it('一次订不了那么多：给出卖得最多的那一家，由买家改数量；库存未知不算有货，也能下单', async () => {

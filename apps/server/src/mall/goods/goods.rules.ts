@@ -16,7 +16,8 @@ export interface StoredGoods {
   stocks: { code: 'SZ' | 'HK'; quantity: number | null }[];
 }
 
-const warehouseNames = { SZ: '深圳仓', HK: '香港仓' } as const;
+/** What the warehouses are called. */
+export const warehouseNames = { SZ: '深圳仓', HK: '香港仓' } as const;
 
 /** What can be promised; null when a warehouse does not know what it has. */
 export function stockOf({ stocks }: Pick<StoredGoods, 'stocks'>): number | null {

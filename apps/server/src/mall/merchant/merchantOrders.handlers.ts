@@ -29,15 +29,21 @@ type OrderOperation =
   | 'reportParcel'
   | 'resolveClaim';
 
+/** The order after something was done with it, and what the audit trail says beside its states. */
+interface Done {
+  moved: OrderRecord;
+  facts?: Record<string, string | null>;
+}
+
 /** Does something with an order to the member's merchant, alone with it. */
-async function withOrder(ctx: Ctx<Session>, id: number, event: string, work: (tx: Db, order: OrderRecord) => Promise<OrderRecord>) {
+async function withOrder(ctx: Ctx<Session>, id: number, event: string, work: (tx: Db, order: OrderRecord) => Promise<Done>) {
   const { id: merchantId } = await merchantOf(ctx);
   const { memberId } = ctx.session;
   const after = await ctx.db.transaction(async (tx) => {
     const order = await lockOrder(tx, id, { merchantId });
-    const moved = await work(tx, order);
+    const { moved, facts } = await work(tx, order);
     if (moved !== order)
-      await audit({ ...ctx, db: tx }, { event, outcome: 'ok', memberId, detail: { order: order.orderNo, from: order.state, to: moved.state } });
+      await audit({ ...ctx, db: tx }, { event, outcome: 'ok', memberId, detail: { order: order.orderNo, from: order.state, to: moved.state, ...facts } });
     return moved;
   });
   return toOrderDetail(ctx, after, 'merchant');
@@ -65,10 +71,10 @@ export const merchantOrderHandlers = {
     const now = ctx.clock.now();
     const detail = await withOrder(ctx, id, 'order.confirm', async (tx, order) => {
       requireAllowed('order', order.state, 'confirm');
-      if (order.confirmedAt !== null) return order;
+      if (order.confirmedAt !== null) return { moved: order };
       const noted = await noteOrder(tx, order, { party: 'merchant', text: '卖家已确认，准备发货', now, change: { confirmedAt: now } });
       await tellBuyer(tx, noted, '卖家已确认订单', '正在备货。', now);
-      return noted;
+      return { moved: noted };
     });
     return one(detail, '已确认');
   },
@@ -94,7 +100,7 @@ export const merchantOrderHandlers = {
     if (orderId === undefined) throw notFound('包裹');
     const detail = await withOrder(ctx, orderId, 'parcel.report', async (tx, order) => {
       await reportOn(tx, order, parcelId, report, ctx.clock.now());
-      return order;
+      return { moved: order };
     });
     return one(detail, '已记录');
   },
@@ -106,10 +112,11 @@ export const merchantOrderHandlers = {
       const claim = await lockOpenClaim(tx, id);
       if (!claim) throw wrongStateFailure(order.state, '售后已经处理过，退款正在进行');
       const words = answer.trim() || answer;
-      if (decision === 'decline') return declineClaim(tx, order, claim, words, ctx.clock.now());
-      const { moved, refundId } = await agreeToRefund(tx, order, claim, { answer: words, amount }, ctx.clock.now());
+      const facts = { decision, asked: claim.asked, currency: order.currency };
+      if (decision === 'decline') return { moved: await declineClaim(tx, order, claim, words, ctx.clock.now()), facts };
+      const { moved, refundId, amount: agreed } = await agreeToRefund(tx, order, claim, { answer: words, amount }, ctx.clock.now());
       if (refundId !== null) started.push(refundId);
-      return moved;
+      return { moved, facts: { ...facts, amount: agreed } };
     });
     for (const refundId of started) await startRefund(ctx, refundId);
     return one(detail, '已答复');

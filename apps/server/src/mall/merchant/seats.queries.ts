@@ -1,17 +1,22 @@
 import type { MerchantSeat } from '@chippage/api/types';
-import { asc, eq, ilike, or } from 'drizzle-orm';
-import { memberNames } from '../../platform/members/members.queries.ts';
+import { asc, eq, ilike, or, sql } from 'drizzle-orm';
+import { memberStates } from '../../platform/members/members.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { literalLike } from '../../platform/database/literalLike.ts';
 import { pageOf, type Page } from '../page.queries.ts';
 import { merchants } from './merchant.schema.ts';
 import { merchantBrief, type MerchantRecord } from './merchants.queries.ts';
 
-const speakers = memberNames('speakers');
+const speakers = memberStates('speakers');
 
 const selectSeats = (db: Db) =>
   db
-    .select({ merchant: merchantBrief, memberId: merchants.memberId, nickName: speakers.nickName })
+    .select({
+      merchant: merchantBrief,
+      memberId: merchants.memberId,
+      nickName: speakers.nickName,
+      isSuspended: sql<boolean>`coalesce(${speakers.isSuspended}, false)`,
+    })
     .from(merchants)
     .leftJoin(speakers, eq(speakers.id, merchants.memberId));
 

@@ -59,3 +59,23 @@ it('换人以后，前一位不再是卖家；一个人只代表一个卖家', a
   ]);
   expect((await operator.post('/operator/merchants/assign', { merchantId: '1', memberId: '999999999' })).statusCode).toBe(404);
 });
+
+it('负责的会员停用以后写明，恢复以后不再写；没有人负责的不算停用', async () => {
+  const person = (await buyer(api)).visitor;
+  await operator.post('/operator/merchants/assign', { merchantId: '1', memberId: '' });
+  await operator.post('/operator/merchants/assign', { merchantId: '2', memberId: String(person.uid) });
+  const states = async () => (await seats({})).data.map(({ memberId, isSuspended }) => [memberId, isSuspended]);
+  expect(await states()).toEqual([
+    [null, false],
+    [person.uid, false],
+  ]);
+  await operator.post('/operator/members/suspend', { id: String(person.uid), reason: '发布虚假信息' });
+  expect(await states()).toEqual([
+    [null, false],
+    [person.uid, true],
+  ]);
+  const again = await operator.post('/operator/merchants/assign', { merchantId: '2', memberId: String(person.uid) });
+  expect(again.json().data).toMatchObject({ memberId: person.uid, isSuspended: true });
+  await operator.post('/operator/members/restore', { id: String(person.uid) });
+  expect((await states())[1]).toEqual([person.uid, false]);
+});

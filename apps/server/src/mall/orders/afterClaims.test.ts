@@ -1,9 +1,11 @@
 // Where orders and their parcels stand after claims that were answered.
 import type { Claim, ClaimQuote, OrderCount, OrderDetail } from '@chippage/api/types';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { invariants } from '../../../test/mallInvariants.ts';
 import { claimPieces, payAtAlipay, postJson, sell, sendRefunds } from '../../../test/shop.ts';
 import { openTradingShop } from '../../../test/tradingShop.ts';
+import { auditRows } from '../../platform/audit.schema.ts';
 import { finishOverdue } from '../mall.jobs.ts';
 
 const day = 86_400_000;
@@ -56,6 +58,25 @@ it('确认过收货的，售后答复以后还是已完成，收货的时间不�
   expect(await detailOf(id)).toMatchObject({ state: 'FINISHED', steps: finished.steps });
 });
 
+it('买家收货以后，卖家不能再登记物流：已完成和售后中都拒绝并说原因，包裹不变', async () => {
+  const order = await paid();
+  const { id } = order;
+  await ship(order, 10);
+  await visitor.post('/mall/goods/order/user/finish', { id: String(id) });
+  const { parcels } = await detailOf(id);
+  const report = async (isDelivered: string) => {
+    const reply = await merchant.post('/mall/merchant/parcel/event', { parcelId: String(parcels[0]?.id), place: '', text: '运输中', isDelivered });
+    const { reason, msg } = reply.json<{ reason?: string; msg: string }>();
+    return [reply.statusCode, reason, msg];
+  };
+  for (const isDelivered of ['false', 'true']) expect(await report(isDelivered)).toEqual([409, 'order.state', '订单现在是“已完成”，不再记录物流']);
+  await claimPieces(visitor, id, 'quality', pieces(order, 2));
+  for (const isDelivered of ['false', 'true']) expect(await report(isDelivered)).toEqual([409, 'order.state', '包裹现在是“已收货”，不再记录物流']);
+  const asked = (await merchant.get('/mall/merchant/order/detail', { id: String(id) })).json<{ data: OrderDetail }>().data;
+  expect(asked.actions).toEqual(['resolve']);
+  expect((await detailOf(id)).parcels).toEqual(parcels);
+});
+
 it('包裹待揽收，有了物流是运输中；发了一部分，“卖家发货”还没有做完', async () => {
   const order = await paid();
   const { id } = order;
@@ -70,6 +91,25 @@ it('包裹待揽收，有了物流是运输中；发了一部分，“卖家发�
   await ship(order, 6, `SY-${id}-2`);
   expect(await shipStep()).toMatchObject({ state: 'done', note: null });
   expect((await detailOf(id)).parcels.map(({ state }) => state)).toEqual(['moving', 'waiting']);
+});
+
+it('审计日志写明售后怎样答复、申请和同意了多少', async () => {
+  const order = await paid();
+  const { id, orderNo } = order;
+  await ship(order, 10);
+  const answers = async () =>
+    (await api.server.db.select().from(auditRows).where(eq(auditRows.event, 'order.resolve')))
+      .filter(({ detail }) => detail['order'] === orderNo)
+      .toSorted((a, b) => a.id - b.id)
+      .map(({ detail }) => detail);
+  await claimPieces(visitor, id, 'quality', pieces(order, 2));
+  const asked = (await detailOf(id)).claims[0]?.asked;
+  await resolve(id, { decision: 'decline' });
+  const declined = { order: orderNo, from: 'AFTER_SALE', to: 'SHIPPED', decision: 'decline', asked, currency: 'CNY' };
+  expect(await answers()).toEqual([declined]);
+  await claimPieces(visitor, id, 'quality', pieces(order, 2));
+  await resolve(id, { amount: '1.00' });
+  expect((await answers())[1]).toEqual({ ...declined, to: 'AFTER_SALE', decision: 'refund', amount: '1.00' });
 });
 
 it('此前多退过的，再申请时说最多还能退多少和为什么；开票的金额由服务端说', async () => {

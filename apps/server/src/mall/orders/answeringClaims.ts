@@ -21,7 +21,7 @@ export async function declineClaim(tx: Db, order: OrderRecord, claim: ClaimRecor
  * Agrees to pay back for the open claim of a locked order. What came through the channel goes back through it, and only
  * then the order goes on; a transfer the merchant sends back itself.
  * @param agreed Absent amount: what the buyer asks for.
- * @returns The order, and the number of the refund to send, null for a transfer.
+ * @returns The order, the number of the refund to send, null for a transfer, and what goes back.
  * @throws Failure mall.amount for nothing, or for more than can go back.
  */
 export async function agreeToRefund(
@@ -30,7 +30,7 @@ export async function agreeToRefund(
   claim: ClaimRecord,
   agreed: { answer: string; amount: string | undefined },
   now: Date,
-): Promise<{ moved: OrderRecord; refundId: number | null }> {
+): Promise<{ moved: OrderRecord; refundId: number | null; amount: string }> {
   const amount = formatMoney(amountOf(order, claim, agreed.amount));
   const money = amountText(amount, order.currency);
   await answerClaim(tx, claim.id, { outcome: 'refund', answer: agreed.answer, refund: amount }, now);
@@ -42,7 +42,7 @@ export async function agreeToRefund(
     ? await noteOrder(tx, order, { party: 'merchant', text: `同意退款 ${money}：${agreed.answer}`, now })
     : await refundOrder(tx, order, { claimId: claim.id, amount }, 'resolve', { party: 'merchant', text: `已退款 ${money}：${agreed.answer}`, now });
   await tellBuyer(tx, moved, `卖家同意退款 ${money}`, agreed.answer, now);
-  return { moved, refundId: isOnline ? id : null };
+  return { moved, refundId: isOnline ? id : null, amount };
 }
 
 /** For what was not shipped nothing can be kept; for what came, the two may agree on another amount. */

@@ -56,7 +56,7 @@ export const claimHandlers = {
       const after = await moveOrder(tx, order, deed, { party: 'buyer', text, now });
       await openClaim(tx, { orderId: id, kind, reason: words, memberId, fileIds }, quote, now);
       await tellMerchant(tx, after, '买家申请售后', text, now);
-      const detail = { order: order.orderNo, from: order.state, to: after.state, amount: quote.amount };
+      const detail = { order: order.orderNo, from: order.state, to: after.state, asked: quote.amount, currency: order.currency };
       await audit({ ...ctx, db: tx }, { event: 'order.claim', outcome: 'ok', memberId, detail });
       return after;
     });

@@ -19,6 +19,7 @@ const order = (change: Partial<OrderRecord>) =>
     taxMode: 'tax13',
     merchantId: 1,
     confirmedAt: null,
+    finishedAt: null,
     ...change,
   }) as OrderRecord;
 const reasonOf = (work: () => unknown) => {
@@ -37,7 +38,7 @@ describe('订单', () => {
     ['PAID', ['claim', 'buy_again'], ['confirm', 'ship']],
     ['PARTLY_SHIPPED', ['claim', 'buy_again'], ['ship', 'report_parcel']],
     ['SHIPPED', ['finish', 'claim', 'buy_again'], ['report_parcel']],
-    ['FINISHED', ['apply_invoice', 'buy_again', 'claim'], ['report_parcel']],
+    ['FINISHED', ['apply_invoice', 'buy_again', 'claim'], []],
     ['CLOSED', ['buy_again', 'remove'], []],
     ['AFTER_SALE', ['buy_again'], ['report_parcel', 'resolve']],
     ['REFUNDED', ['buy_again'], []],
@@ -57,6 +58,9 @@ describe('订单', () => {
   });
 
   it('同意退款以后，售后不能再答复', () => expect(merchantActions(order({ state: 'AFTER_SALE' }), { isClaimOpen: false })).toEqual(['report_parcel']));
+
+  it('买家收货以后，售后中也不再记录物流', () =>
+    expect(merchantActions(order({ state: 'AFTER_SALE', finishedAt: now }), { isClaimOpen: true })).toEqual(['resolve']));
 
   it.each([
     ['CREATED', []],

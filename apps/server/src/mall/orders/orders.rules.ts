@@ -70,8 +70,8 @@ const buyerDeeds = [
 ];
 
 /** What the merchant may do now. */
-export function merchantActions({ state, confirmedAt }: OrderRecord, { isClaimOpen }: Pick<OrderFacts, 'isClaimOpen'>): OrderAction[] {
-  const can = { confirm: confirmedAt === null, ship: true, report_parcel: true, resolve: isClaimOpen };
+export function merchantActions({ state, confirmedAt, finishedAt }: OrderRecord, { isClaimOpen }: Pick<OrderFacts, 'isClaimOpen'>): OrderAction[] {
+  const can = { confirm: confirmedAt === null, ship: true, report_parcel: finishedAt === null, resolve: isClaimOpen };
   return (['confirm', 'ship', 'report_parcel', 'resolve'] as const).filter((deed) => allows('order', state, deed) && can[deed]);
 }
 

@@ -100,7 +100,7 @@ function sampleRow(
       quantity: isUnknown ? null : isOut ? 0 : stockOf(lot, yuan, random() ** 2 * random()),
     }));
   const isInStock = !isUnknown && !isOut;
-  return {
+  const offer = {
     id,
     merchantId: merchant.id,
     part,
@@ -123,4 +123,7 @@ function sampleRow(
     condition: sometimes(0.75, () => (random() < 0.8 ? 'A1 原装原包完整' : 'A2 原包已开')),
     stocks,
   };
+  const { maxQuantity } = offer;
+  // A price that begins above what one order may hold is no price.
+  return { ...offer, priceLadder: offer.priceLadder.filter(({ minQuantity }) => maxQuantity === null || minQuantity <= maxQuantity) };
 }

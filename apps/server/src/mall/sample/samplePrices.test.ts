@@ -22,6 +22,12 @@ const priced = (numbers: RegExp, category = '') => sold.filter(({ part }) => num
 const CLEARLY = 2;
 const YUAN_IN_ONE_PLACE = 600_000;
 
+it('每一档都订得到：不高过一次最多能订的', () => {
+  const all = sold.flatMap(({ goods }) => goods);
+  expect(all.filter(({ maxQuantity, priceLadder }) => maxQuantity !== null && priceLadder.some(({ minQuantity }) => minQuantity > maxQuantity))).toEqual([]);
+  expect(all.filter(({ priceLadder }) => priceLadder.length === 0)).toEqual([]);
+});
+
 describe('样例的价格跟着主要的值', () => {
   it('每个分类有自己的常见单价；每一族的型号在目录里', () => {
     const leaves = readSampleCatalogue().categories.filter(({ parentId }) => parentId !== null);

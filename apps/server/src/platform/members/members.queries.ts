@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Random } from '../clock.ts';
 import type { Db } from '../database/connect.ts';
@@ -117,6 +117,13 @@ export const isTaken = (error: unknown): boolean =>
 /** Members by number with the names and pictures that others see, for domains to join under a name of theirs. */
 export const memberNames = <As extends string>(as: As) =>
   new QueryBuilder({ casing: 'snake_case' }).select({ id: members.id, nickName: members.nickName, avatar: members.avatar }).from(members).as(as);
+
+/** The names of members and whether their accounts are stopped, for domains to join under a name of theirs. */
+export const memberStates = <As extends string>(as: As) =>
+  new QueryBuilder({ casing: 'snake_case' })
+    .select({ id: members.id, nickName: members.nickName, isSuspended: sql<boolean>`${isNotNull(members.disabledAt)}`.as('is_suspended') })
+    .from(members)
+    .as(as);
 
 /** Names of members by their number. */
 export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {

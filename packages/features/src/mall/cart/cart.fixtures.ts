@@ -51,6 +51,7 @@ export const sampleLine = (own: Partial<CartLine> = {}, goods: Partial<GoodsRow>
   stockAtAdd: 3120,
   nearest: null,
   nextBreak: { quantity: 200, more: 50, unitPrice: '6.42', lineTotal: '1284.00' },
+  isNoticeAsked: false,
   returnTerm: '原包未拆 7 天内可退',
   addTime: '2026-11-20T06:00:00.000Z',
   ...own,

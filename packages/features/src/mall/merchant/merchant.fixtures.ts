@@ -31,7 +31,7 @@ export const merchantPartlyOrder = forMerchant(partlyShippedOrder, ['ship', 'rep
 /** The buyer has a claim. */
 export const merchantClaimedOrder = forMerchant(claimedOrder, ['report_parcel', 'resolve'], '买家申请售后，请答复');
 /** Done. */
-export const merchantFinishedOrder = forMerchant(finishedOrder, ['report_parcel'], '交易完成');
+export const merchantFinishedOrder = forMerchant(finishedOrder, [], '交易完成');
 /** To 香港, and the buyer has not given the number of the warehouse. */
 export const merchantHongKongOrder = forMerchant(
   { ...dollarOrder, state: 'PAID', stateName: '待发货', warehousingNo: null },

@@ -34,6 +34,7 @@ export function CorrectionDialog({ article: { id, title }, onCorrect, onClose, o
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <AnswerForm
+        isInDialog
         draftKey={`correction:${id}`}
         label={t('correctLabel')}
         description={t('correctHint')}

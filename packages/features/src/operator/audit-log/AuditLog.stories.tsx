@@ -97,7 +97,7 @@ export const Failed: Story = {
 export const LongText: Story = {
   args: {
     log: list([
-      { ...audit[0]!, ip: '2001:0db8:85a3:0000:0000:8a2e:0370:7334', detail: 'review=31 decision=refuse reason=营业执照照片看不清统一社会信用代码 '.repeat(5) },
+      { ...audit[0]!, ip: '2001:0db8:85a3:0000:0000:8a2e:0370:7334', detail: '审核编号：31；处理：驳回；原因：营业执照照片看不清统一社会信用代码；'.repeat(5) },
       { ...audit[1]!, nickName: '深圳市示例电子元器件供应链管理有限公司采购二部' },
     ]),
   },

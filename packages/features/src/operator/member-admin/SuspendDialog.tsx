@@ -35,6 +35,7 @@ export function SuspendDialog({ member: { id, nickName, mobile }, onSuspend, onC
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <AnswerForm
+        isInDialog
         draftKey={`suspend:${id}`}
         label={t('reasonLabel')}
         description={t('reasonHint')}

@@ -82,7 +82,7 @@ export const TakeAway: Story = {
         seats={list(rows)}
         onAssign={async (merchantId, memberId) => {
           await args.onAssign(merchantId, memberId);
-          setRows(rows.map((seat) => (seat.merchant.id === merchantId ? { ...seat, memberId: null, nickName: null } : seat)));
+          setRows(rows.map((seat) => (seat.merchant.id === merchantId ? { ...seat, memberId: null, nickName: null, isSuspended: false } : seat)));
         }}
       />
     );
@@ -143,6 +143,15 @@ export const NobodyFound: Story = {
   },
 };
 
+/** 负责的会员已停用：名字后面写明。 */
+export const Suspended: Story = {
+  args: { seats: list(seats.map((seat) => ({ ...seat, isSuspended: seat.memberId !== null }))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /示例电子（深圳）有限公司/ })).toHaveTextContent('陈采购（编号 12）已停用');
+    await expect(canvas.getAllByText('已停用')).toHaveLength(1);
+  },
+};
+
 /** 没有找到商家。 */
 export const Empty: Story = { args: { seats: list([]), query: { keywords: '不存在', page: 1 } } };
 
@@ -162,6 +171,7 @@ export const LongText: Story = {
         merchant: { id: 9, name: '示例集成电路（粤港澳大湾区）供应链管理与技术服务有限责任公司深圳市福田区分公司', isSample: true },
         memberId: 123456,
         nickName: '深圳市示例电子元器件供应链管理有限公司采购二部',
+        isSuspended: true,
       },
     ]),
   },

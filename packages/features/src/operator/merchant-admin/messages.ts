@@ -13,6 +13,7 @@ export const merchantAdminMessages = defineMessages('merchantAdmin', {
   seat: '负责的会员',
   nobody: '还没有人负责',
   member: '{name}（编号 {id}）',
+  suspended: '已停用',
   actions: '操作',
   assign: '指定会员',
   assignOf: '为 {name} 指定会员',

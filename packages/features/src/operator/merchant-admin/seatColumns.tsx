@@ -1,5 +1,6 @@
 import type { MerchantSeat } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
+import { WarningIcon } from '@chippage/ui/Icon';
 import type { TableColumn } from '@chippage/ui/Table';
 import { Tag } from '@chippage/ui/Tag';
 import type { Translate } from '../../i18n/messages.ts';
@@ -30,8 +31,19 @@ export function seatColumns({ t, onOpen }: ColumnsOptions): TableColumn<Merchant
       key: 'seat',
       header: t('seat'),
       isWrapping: true,
-      cell: ({ memberId, nickName }) =>
-        memberId === null ? <span className={styles.faint}>{t('nobody')}</span> : t('member', { name: nickName ?? '', id: memberId }),
+      cell: ({ memberId, nickName, isSuspended }) =>
+        memberId === null ? (
+          <span className={styles.faint}>{t('nobody')}</span>
+        ) : (
+          <span className={styles.name}>
+            {t('member', { name: nickName ?? '', id: memberId })}
+            {isSuspended && (
+              <Tag tone="danger" icon={<WarningIcon size={14} />}>
+                {t('suspended')}
+              </Tag>
+            )}
+          </span>
+        ),
     },
     {
       key: 'actions',

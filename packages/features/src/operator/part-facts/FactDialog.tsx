@@ -1,7 +1,7 @@
 import type { FactChange, OperatorFact } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
-import { Dialog } from '@chippage/ui/Dialog';
+import { Dialog, DialogFoot } from '@chippage/ui/Dialog';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
@@ -9,7 +9,6 @@ import { ActionAlert } from '../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../parts/action/useAction.ts';
 import { useDrafts } from '../../parts/form/DraftsProvider.tsx';
 import { formDraft } from '../../parts/form/formDraft.ts';
-import { FormActions } from '../../parts/form/FormLayout.tsx';
 import { emptyInput, FactForm, type FactInput } from './FactForm.tsx';
 import type { FactActions } from './factWish.ts';
 import { operatorPartMessages } from './messages.ts';
@@ -92,14 +91,14 @@ export function FactDialog({ fact, partId, onTry, onCorrect, onClose, onDone }: 
           </dl>
           {change.doubt !== null && <Alert tone="warn">{change.doubt}</Alert>}
           <ActionAlert result={failure} />
-          <FormActions>
-            <Button ref={confirm} isPending={isPending} onPress={() => void send(tried)}>
-              {t('confirm')}
-            </Button>
+          <DialogFoot>
             <Button variant="outline" isDisabled={isPending} onPress={edit}>
               {t('edit')}
             </Button>
-          </FormActions>
+            <Button ref={confirm} isPending={isPending} onPress={() => void send(tried)}>
+              {t('confirm')}
+            </Button>
+          </DialogFoot>
         </div>
       )}
     </Dialog>

@@ -1,10 +1,10 @@
 import { isRefusal } from '@chippage/api/errors';
 import type { FactChange, OperatorFact } from '@chippage/api/types';
-import { Button } from '@chippage/ui/Button';
 import { Select } from '@chippage/ui/Select';
 import { TextField } from '@chippage/ui/TextField';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { FormActions, FormColumn } from '../../parts/form/FormLayout.tsx';
+import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
+import { FormColumn } from '../../parts/form/FormLayout.tsx';
 import { RestoredNote } from '../../parts/form/RestoredNote.tsx';
 import { useForm } from '../../parts/form/useForm.ts';
 import { exampleOf, type FactActions } from './factWish.ts';
@@ -77,14 +77,7 @@ export function FactForm({ fact, draftKey, onTry, onTried, onCancel }: FactFormP
       )}
       <TextField label={t('sourceLabel')} description={t('sourceHint')} {...form.field('source')} isRequired />
       <TextField label={t('reasonLabel')} description={t('reasonHint')} {...form.field('reason')} isRequired />
-      <FormActions>
-        <Button type="submit" isPending={form.isPending}>
-          {t('check')}
-        </Button>
-        <Button variant="outline" isDisabled={form.isPending} onPress={cancel}>
-          {t('cancel')}
-        </Button>
-      </FormActions>
+      <DialogEnd cancelLabel={t('cancel')} submitLabel={t('check')} isPending={form.isPending} onCancel={cancel} />
     </FormColumn>
   );
 }

@@ -54,6 +54,7 @@ export function TakeDownDialog({ id, name, onTakeDown, onClose, onDone }: TakeDo
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <AnswerForm
+        isInDialog
         draftKey={`takeDown:${name}:${id}`}
         label={t('reason')}
         description={t('reasonHint')}

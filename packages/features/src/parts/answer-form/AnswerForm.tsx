@@ -6,6 +6,7 @@ import type { ActionFailure } from '../action/useAction.ts';
 import { useDrafts } from '../form/DraftsProvider.tsx';
 import { FormColumn } from '../form/FormLayout.tsx';
 import { useDraft } from '../form/useDraft.ts';
+import { DialogEnd } from '../dialog-end/DialogEnd.tsx';
 import { DraftActions } from './DraftActions.tsx';
 import { answerFormMessages } from './messages.ts';
 
@@ -28,6 +29,8 @@ export interface AnswerFormProps {
   /** @default 3 */
   rows?: number;
   isPending: boolean;
+  /** Whether it fills a dialog. @default false */
+  isInDialog?: boolean;
   failure: Pick<ActionFailure, 'tone' | 'text'> | null;
   /** Sends the words. @returns whether they were taken; until then they are kept */
   onSubmit: (text: string) => Promise<boolean>;
@@ -51,6 +54,7 @@ export function AnswerForm(props: AnswerFormProps) {
     maxCount = 200,
     rows = 3,
     isPending,
+    isInDialog = false,
     failure,
     onSubmit,
     onCancel,
@@ -73,6 +77,10 @@ export function AnswerForm(props: AnswerFormProps) {
     if (error !== undefined) field.current?.focus();
     else void onSubmit(text.trim()).then((isTaken) => isTaken && forget());
   };
+  const cancel = () => {
+    forget();
+    onCancel();
+  };
   return (
     <FormColumn gap="sm" onSubmit={submit}>
       {children}
@@ -89,15 +97,11 @@ export function AnswerForm(props: AnswerFormProps) {
         inputRef={field}
       />
       <ActionAlert result={failure} />
-      <DraftActions
-        submitLabel={submitLabel}
-        tone={tone}
-        isPending={isPending}
-        onCancel={() => {
-          forget();
-          onCancel();
-        }}
-      />
+      {isInDialog ? (
+        <DialogEnd cancelLabel={t('cancel')} submitLabel={submitLabel} tone={tone} isPending={isPending} onCancel={cancel} />
+      ) : (
+        <DraftActions submitLabel={submitLabel} tone={tone} isPending={isPending} onCancel={cancel} />
+      )}
     </FormColumn>
   );
 }

@@ -6,13 +6,13 @@ import { answerFormMessages } from './messages.ts';
 interface DraftActionsProps {
   /** The verb. */
   submitLabel: string;
-  tone?: 'accent' | 'danger';
+  tone?: 'accent' | 'danger' | undefined;
   isPending: boolean;
   /** Gives up what was typed and closes the form. */
   onCancel: () => void;
 }
 
-/** The feet of a form in place: sends it, or gives it up. */
+/** The buttons of a form in place: sends it, or gives it up. In a dialog stands `DialogEnd`. */
 export function DraftActions({ submitLabel, tone, isPending, onCancel }: DraftActionsProps) {
   const t = useMessages(answerFormMessages);
   return (

@@ -185,7 +185,8 @@ const menuButtonLook = {
   placeItems: 'center',
   width: '2.5rem',
   height: '2.5rem',
-  marginInlineStart: '-0.625rem',
+  // No further than the edge of the page, however large the text.
+  marginInlineStart: `max(-0.625rem, calc(-1 * ${space.s16}))`,
   borderRadius: vars.radius.control,
   color: color.text.secondary,
   ':hover': { background: color.bg.hover },
@@ -237,7 +238,7 @@ export const actions = style(
     display: 'flex',
     alignItems: 'center',
     gap: space.s4,
-    marginInlineEnd: '-0.625rem',
+    marginInlineEnd: `max(-0.625rem, calc(-1 * ${space.s16}))`,
     '@media': { [fromMd]: { ...place(2, '4'), gap: space.s8, marginInlineEnd: 0 } },
   }),
 );

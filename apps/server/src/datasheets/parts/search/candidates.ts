@@ -5,6 +5,7 @@ import { partKey } from '../partKey.ts';
 import { widePackageKey } from '../understanding/packages.ts';
 import type { KnownNumbers } from '../understanding/pieces.ts';
 import type { Reading } from '../understanding/understand.ts';
+import { addAlternatives } from './alternativesAsked.ts';
 import { addAllButOne, addOfNumber, addPartly, type Hits } from './nearMisses.ts';
 import { readingTest } from './demands.ts';
 import { isPackageKey } from './rowConditions.ts';
@@ -38,6 +39,8 @@ export interface Candidates {
   classes: Uint8Array;
   /** Of near misses, how much they miss: 0 nothing to 7 most. */
   misses?: ReadonlyMap<number, number>;
+  /** The rows can stand in for the part that is named. */
+  areAlternatives?: boolean;
 }
 
 /** How far a search goes. */
@@ -53,6 +56,8 @@ export function candidatesOf(index: CatalogueIndex, reading: Reading, keywords: 
   const hits: Hits = { classes: new Uint8Array(index.size), rows: [], misses: new Map() };
   // Only signs were typed: no part has them.
   if (reading.understood.length === 0 && keywords.trim() !== '') return hits;
+  addAlternatives(index, reading, hits);
+  if (hits.rows.length > 0) return { ...hits, areAlternatives: true };
   if (reading.texts.length > 0) {
     if (reading.understood.length > 1) addWholeNumber(index, reading, keywords, hits);
     addTexts(index, reading, hits, reach);

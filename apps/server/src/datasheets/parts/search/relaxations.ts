@@ -1,11 +1,12 @@
-import type { Relaxation } from '@chippage/api/types';
+import type { Relaxation, Understood } from '@chippage/api/types';
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import { partKey } from '../partKey.ts';
-import type { Reading } from '../understanding/understand.ts';
+import type { FreeWord, Reading } from '../understanding/understand.ts';
 import type { Candidates } from './candidates.ts';
 import type { FacetCounts } from './facets.ts';
 import type { Filter } from './filters.ts';
 import { fewestFilters, wordsTogether } from './furtherRelaxations.ts';
+import { nearnessWithout } from './freeWords.ts';
 import { leftOf, type Left } from './leftOf.ts';
 import { namedNumber } from './nearMisses.ts';
 import { missesUntold } from './demands.ts';
@@ -41,6 +42,20 @@ export function relaxationsOf(searchable: Searchable, unmet: Unmet): Relaxation[
     .slice(0, RELAXATIONS_MOST)
     .map(({ isNearest, ...left }) => ({ ...left, nearest: isNearest ? nearnessOf(searchable.index, unmet) : null }));
 }
+
+/** A result that lacks what free words say, as the search without them. */
+export function withoutFreeWords(searchable: Searchable, { reading, filters, nearest }: Unmet, givenUp: readonly FreeWord[]): Relaxation[] {
+  if (givenUp.length === 0) return [];
+  const given = new Set(givenUp.map(({ said }) => said));
+  const rest = given.size === 1 ? (givenUp[0]?.said.rest ?? '') : tokensOf(reading.understood.filter((piece) => !given.has(piece))).join(' ');
+  const passes = allOf(filters.map((filter) => filter.passes));
+  const left = leftOf(searchable, { tokens: tokensOf([...given]), rest, facets: [] }, passes, nearest);
+  if (!left) return [];
+  const { isNearest, ...relaxation } = left;
+  return [{ ...relaxation, nearest: isNearest ? nearnessWithout(givenUp) : null }];
+}
+
+const tokensOf = (pieces: readonly Understood[]): string[] => pieces.map(({ token }) => token);
 
 function oneWord(searchable: Searchable, { reading, filters, nearest }: Unmet): Left[] {
   if (reading.understood.length < 2) return [];

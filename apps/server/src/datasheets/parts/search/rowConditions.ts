@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import { datasheetState } from '../catalogue/catalogueIndex.ts';
 import { textAt } from '../catalogue/textColumn.ts';
+import { leadedTest } from './mounting.ts';
 import { isNear } from '../understanding/quantities.ts';
 import { hasRadio, type RadioFamily } from '../understanding/radioWords.ts';
 import type { Reading } from '../understanding/understand.ts';
@@ -127,6 +128,7 @@ export function fitOf(index: CatalogueIndex, reading: Reading): (row: number) =>
     const isHinted = categoryTest(index, reading.hints);
     penalties.push((row) => !isHinted(row));
   }
+  if (reading.freeWords.some(({ had }) => had === 'surface')) penalties.push(leadedTest(index));
   if (reading.families.length > 0) penalties.push((row) => !reading.families.some((family) => index.keys.text.startsWith(family, index.keys.starts[row] ?? 0)));
   if (penalties.length === 0) return () => 0;
   return (row) => {

@@ -6,7 +6,8 @@ import { candidatesOf, knownNumbers, numberCandidates } from './candidates.ts';
 import { columnsOf } from './columns.ts';
 import { countForFacet, countRow, emptyCounts, type FacetCounts, facetsOf } from './facets.ts';
 import { type FilterInput, filtersOf, stockedRows } from './filters.ts';
-import { relaxationsOf } from './relaxations.ts';
+import { freeWordsMet } from './freeWords.ts';
+import { relaxationsOf, withoutFreeWords } from './relaxations.ts';
 import { pageOf, type PageWish } from './resultPage.ts';
 import { allOf } from './rowConditions.ts';
 import { isNear, matchClass } from './textMatch.ts';
@@ -69,13 +70,16 @@ export function searchParts(searchable: Searchable, input: SearchInput): SearchR
   else for (let row = 0; row < index.size; row++) consider(row);
   const rows = pageOf(index, reading, candidates, kept, input);
   const isUnmet = kept.every((row) => isNear(candidates.classes[row]));
+  const { givenUp, lacks } = freeWordsMet(index, reading, candidates, kept);
+  const isWithout = (row: number) => givenUp.length > 0 || lacks(row);
+  const unmet = { reading, candidates, filters, counts, nearest: rows[0] };
   return {
-    rows: rows.map((row) => ({ row, match: matchOf(candidates.classes[row] || matchClass.filter) })),
+    rows: rows.map((row) => ({ row, match: isWithout(row) ? 'similar' : matchOf(candidates.classes[row] || matchClass.filter) })),
     total: counts.total,
     facets: facetsOf(index, counts, filters),
     columns: columnsOf(index, counts, kept),
     understood: reading.understood,
-    relaxations: isUnmet ? relaxationsOf(searchable, { reading, candidates, filters, counts, nearest: rows[0] }) : [],
+    relaxations: isUnmet ? relaxationsOf(searchable, unmet) : withoutFreeWords(searchable, unmet, givenUp),
     uncollected: kept.length === 0 ? uncollectedOf(index, reading) : null,
   };
 }

@@ -61,11 +61,13 @@ export const besideWords: readonly BesideWord[] = [
     words: '高压 低压 高电压 低电压 大电流 小电流 大功率 小功率 高功率 低功率 高频 低频 高温 低温 高端 低端 宽电压 宽压 双电源 单电源',
     beside: [''],
     isGeneral: true,
+    isPraise: true,
   },
   { words: '保护 防护 控制 控制器 检测 测量 采集 放大 应用 方案 电路 专用', beside: [''], isGeneral: true },
   {
     words: '工业级 工业 车规 车规级 汽车级 车载 军工级 消费级 小体积 小封装 高可靠 长寿命 宽温 耐高温 低内阻 低导通电阻',
     beside: [''],
     isGeneral: true,
+    isPraise: true,
   },
 ];

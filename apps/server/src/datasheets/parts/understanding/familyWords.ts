@@ -9,7 +9,7 @@ export const lowQuiescent: readonly string[] = families(
 
 /** Words for a kind of part within a category that no value tells apart: the families that engineers mean by them come first. */
 export const familyWords: readonly FieldWord[] = [
-  { words: '低静态电流 超低静态电流 低iq', isGeneral: true },
+  { words: '低静态电流 超低静态电流 低iq', isGeneral: true, isPraise: true },
   {
     words: 'pfc pfc控制器 pfc芯片 pfc控制 功率因数校正 功率因数校正控制器 有源pfc',
     categories: ['power/dcdc-controller'],

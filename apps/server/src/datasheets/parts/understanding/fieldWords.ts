@@ -8,8 +8,10 @@ export interface FieldWord extends ValueWord {
   families?: readonly string[];
   /** Parts that have each of these; others are not meant. */
   radios?: readonly RadioFamily[];
-  /** Praises a part and names no value: every maker calls some of its parts so. */
+  /** Names no value. */
   isGeneral?: boolean;
+  /** Praises a part: every maker calls some of its parts so, and no source tells of which it is true. */
+  isPraise?: boolean;
 }
 
 /** Words for functions, radio standards and families that are the name of no single category. */
@@ -39,5 +41,5 @@ export const fieldWords: readonly FieldWord[] = [
   ...familyWords,
   ...radioWords,
 
-  { words: '低功耗 超低功耗 微功耗 高速 高精度 低噪声 低成本 通用型 高性能 低失调 低温漂', isGeneral: true },
+  { words: '低功耗 超低功耗 微功耗 高速 高精度 低噪声 低成本 通用型 高性能 低失调 低温漂', isGeneral: true, isPraise: true },
 ];

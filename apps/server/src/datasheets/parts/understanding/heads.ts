@@ -7,10 +7,8 @@ import { qualified } from './qualified.ts';
 export interface Heads {
   /** Any of these categories (or below); empty for all. */
   categories: readonly string[];
-  /** Pieces that name no category of the result but a quality of it: 隔离 in 隔离 RS485. */
-  qualities: ReadonlySet<Piece>;
-  /** Starts of part numbers that have these qualities: they come first. */
-  families: readonly string[];
+  /** Pieces that name no category of the result but a quality of it, 隔离 in 隔离 RS485, with the starts of part numbers that have it. */
+  qualities: ReadonlyMap<Piece, readonly string[]>;
 }
 
 const contains = (outer: string, inner: string): boolean => outer === inner || inner.startsWith(`${outer}/`);
@@ -34,20 +32,16 @@ export function headsOf(pieces: readonly Piece[]): Heads {
   const converters = pieces.flatMap((piece) => (piece.is === 'measure' ? (piece.categories ?? []) : []));
   if (named.length === 0) all = converters;
   else if (converters.length > 0 && all.every((id) => contains(id, 'module/power-dcdc')))
-    return { categories: [converters.includes('module/power-acdc') ? 'module/power-acdc' : 'module/power-dcdc'], qualities: new Set(), families: [] };
+    return { categories: [converters.includes('module/power-acdc') ? 'module/power-acdc' : 'module/power-dcdc'], qualities: new Map() };
   const both = all.length <= 2 ? combined.find(({ of }) => of.every((id) => all.includes(id))) : undefined;
-  if (both) return { categories: [both.means], qualities: new Set(), families: [] };
+  if (both) return { categories: [both.means], qualities: new Map() };
   const weightOf = (id: string) => Math.max(...named.flatMap(({ ids, weight }) => (ids.some((other) => contains(other, id)) ? [weight] : [])));
   const most = Math.max(...all.map(weightOf));
   const categories = named.length > 1 ? all.filter((id) => weightOf(id) === most) : all;
   const rest = named.filter(({ ids }) => !ids.some((id) => categories.some((kept) => contains(id, kept) || contains(kept, id))));
-  return {
-    categories,
-    qualities: new Set(rest.map(({ piece }) => piece)),
-    families: qualified
-      .filter(({ by, of }) => rest.some(({ ids }) => ids.some((id) => contains(by, id))) && categories.every((id) => contains(of, id)))
-      .flatMap(({ families }) => families),
-  };
+  const familiesOf = (quality: readonly string[]) =>
+    qualified.filter(({ by, of }) => quality.some((id) => contains(by, id)) && categories.every((id) => contains(of, id))).flatMap(({ families }) => families);
+  return { categories, qualities: new Map(rest.map(({ piece, ids }) => [piece, familiesOf(ids)])) };
 }
 
 /** What a thing has weighs less than any thing. */

@@ -3,7 +3,17 @@ import { type BesideWord, besideWords } from './besideWords.ts';
 import { categoryWords } from './categoryWords.ts';
 import { type FieldWord, fieldWords } from './fieldWords.ts';
 import type { RadioFamily } from './radioWords.ts';
-import { datasheetWords, domesticWords, generalWords, parameterWords, valueWords } from './valueWords.ts';
+import {
+  alternativeWords,
+  datasheetWords,
+  domesticAlternativeWords,
+  domesticWords,
+  generalWords,
+  parameterWords,
+  pinToPinWords,
+  surfaceWords,
+  valueWords,
+} from './valueWords.ts';
 
 /** What a word or phrase stands for. */
 export interface Sense {
@@ -25,6 +35,12 @@ export interface Sense {
   /** Parts that have each of these; others are not meant. */
   radios?: readonly RadioFamily[];
   isGeneral?: boolean;
+  /** Praises a part, and no source tells it of any. */
+  isPraise?: boolean;
+  /** Asks for a case without leads through the board. */
+  isSurface?: boolean;
+  /** Asks for what can stand in for the part beside it: any part, or one in the same case. */
+  asksAlternatives?: 'any' | 'sameCase';
   asksDatasheet?: boolean;
 }
 
@@ -69,8 +85,12 @@ export function makeLexicon(names: CatalogueNames, textValues: Iterable<{ code: 
   for (const { words, ...sense } of fieldSenses) for (const word of words.split(' ')) senses.set(wordKey(word), sense);
   const domestic = names.brands.filter((brand) => brand.isDomestic).map((brand) => brand.id);
   for (const word of domesticWords.split(' ')) senses.set(wordKey(word), { brandIds: domestic, isDomestic: true });
+  for (const word of domesticAlternativeWords.split(' ')) senses.set(wordKey(word), { brandIds: domestic, isDomestic: true, asksAlternatives: 'any' });
   for (const { words, code } of parameterWords) for (const word of words.split(' ')) if (!senses.has(wordKey(word))) senses.set(wordKey(word), { names: code });
   for (const word of generalWords.split(' ')) senses.set(wordKey(word), { isGeneral: true });
+  for (const word of surfaceWords.split(' ')) senses.set(wordKey(word), { isGeneral: true, isSurface: true });
+  for (const word of alternativeWords.split(' ')) senses.set(wordKey(word), { asksAlternatives: 'any' });
+  for (const word of pinToPinWords.split(' ')) senses.set(wordKey(word), { asksAlternatives: 'sameCase' });
   for (const word of datasheetWords.split(' ')) senses.set(wordKey(word), { asksDatasheet: true });
   const valueSenses = new Map<string, { code: string; values: string[] }>();
   for (const { code, text } of textValues) {

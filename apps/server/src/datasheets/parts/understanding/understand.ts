@@ -1,5 +1,6 @@
 import type { Understood } from '@chippage/api/types';
 import { partKey } from '../partKey.ts';
+import { alternativesIn, type AlternativesWish } from './alternativesIn.ts';
 import type { Lexicon } from './lexicon.ts';
 import { formatMeasure } from './formatMeasure.ts';
 import { type ReadPackage, packageSpelling } from './packages.ts';
@@ -13,6 +14,13 @@ import { valueLabel } from '../valueLabels.ts';
 import { manyNames, measureTest, namedTest, unsignedIn, type ValueTest, withinName } from './valueConditions.ts';
 import { memoryNames } from './valueWords.ts';
 import { wordKey } from './lexicon.ts';
+
+/** A word that selects no part, though a part can have what it says. */
+export interface FreeWord {
+  said: Understood;
+  /** What has it: parts whose numbers start so, parts in a case for surface mounting, the alternatives of another part, or none that a source tells of. */
+  had: { starts: readonly string[] } | 'surface' | 'alternative' | 'untold';
+}
 
 /** What words mean. */
 export interface Reading {
@@ -37,6 +45,9 @@ export interface Reading {
   packages: readonly (ReadPackage & { spelling: string })[];
   tests: readonly ValueTest[];
   wantsDatasheet: boolean;
+  /** What can stand in for the part of the only text is asked for. */
+  alternatives: AlternativesWish | undefined;
+  freeWords: readonly FreeWord[];
   understood: Understood[];
 }
 
@@ -47,7 +58,7 @@ export interface Reading {
 export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbers): Reading {
   const typed = normaliseTyped(keywords);
   const pieces = readTogether(cutPieces(typed, lexicon, known), lexicon);
-  const { categories, qualities, families } = headsOf(pieces);
+  const { categories, qualities } = headsOf(pieces);
   const hints = pieces.flatMap((piece) => (piece.is === 'sense' && piece.sense.implies ? [piece.sense.implies] : []));
   const context = categories.length > 0 ? categories : hints.length > 0 ? hints : passivesOf(pieces);
   const hasContext =
@@ -59,9 +70,17 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
     packages: new Array<ReadPackage & { spelling: string }>(),
     tests: new Array<ValueTest>(),
     wantsDatasheet: false,
+    freeWords: new Array<FreeWord>(),
     understood: new Array<Understood>(),
   };
-  const say = (piece: Piece, kind: Understood['kind'], label: string, text: string) => reading.understood.push({ kind, label, text, ...tokenOf(typed, piece) });
+  const say = (piece: Piece, kind: Understood['kind'], label: string, text: string): Understood => {
+    const said = { kind, label, text, ...tokenOf(typed, piece) };
+    reading.understood.push(said);
+    return said;
+  };
+  const addFree = (said: Understood, had: FreeWord['had']) => reading.freeWords.push({ said, had });
+  const sayFree = (piece: Piece, had: FreeWord['had']) => addFree(say(piece, 'text', '关键词', piece.typed), had);
+  const alternatives = alternativesIn(pieces);
   const asText = (piece: Piece) => {
     reading.texts.push(partKey(piece.typed));
     const isNumber = /\d/.test(piece.typed) && /[A-Za-z]/.test(piece.typed);
@@ -94,13 +113,14 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
       // 国产 beside a name narrows nothing that the name does not say.
       const isNamed = pieces.some((other) => other !== piece && other.is === 'sense' && other.sense.brandIds && !other.sense.isDomestic);
       if (!sense.isDomestic || !isNamed) reading.brandIds.push(...sense.brandIds);
-      say(piece, 'brand', '品牌', sense.isDomestic ? '国产品牌' : sense.brandIds.map((id) => lexicon.brandNames.get(id) ?? '').join(' / '));
+      if (alternatives && sense.asksAlternatives) addFree(say(piece, 'brand', '替代料', piece.typed), 'alternative');
+      else say(piece, 'brand', '品牌', sense.isDomestic ? '国产品牌' : sense.brandIds.map((id) => lexicon.brandNames.get(id) ?? '').join(' / '));
     } else if (isMemoryName(pieces, at, context))
       say(piece, 'param', '参数', lexicon.parameters.get(memoryNames.get(wordKey(piece.typed)) ?? '')?.name ?? piece.typed);
     else if (sense.names) {
       // A name alone says nothing; beside its number the number's chip says it.
       say(piece, 'text', '关键词', piece.typed);
-    } else if (qualities.has(piece)) say(piece, 'text', '关键词', piece.typed);
+    } else if (qualities.has(piece)) sayFree(piece, { starts: qualities.get(piece) ?? [] });
     else if (sense.value) {
       reading.tests.push({ is: 'word', code: sense.value.code, values: sense.value.values.map((value) => value.toLowerCase()) });
       say(
@@ -119,7 +139,11 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
     } else if (sense.asksDatasheet) {
       reading.wantsDatasheet = true;
       say(piece, 'param', '数据手册', '有数据手册');
-    } else say(piece, 'text', '关键词', piece.typed);
+    } else if (sense.asksAlternatives) addFree(say(piece, 'text', alternatives ? '替代料' : '关键词', piece.typed), 'alternative');
+    else if (sense.isSurface) sayFree(piece, 'surface');
+    else if (sense.families) sayFree(piece, { starts: sense.families });
+    else if (sense.isPraise) sayFree(piece, 'untold');
+    else say(piece, 'text', '关键词', piece.typed);
   }
 
   const only = pieces.length === 1 ? pieces[0] : undefined;
@@ -131,7 +155,11 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
     narrowed: narrowedBy(categories, reading.packages),
     hints,
     radios: pieces.flatMap((piece) => (piece.is === 'sense' && !qualities.has(piece) ? (piece.sense.radios ?? []) : [])),
-    families: [...families, ...pieces.flatMap((piece) => (piece.is === 'sense' && !qualities.has(piece) ? (piece.sense.families ?? []) : []))],
+    alternatives,
+    families: [
+      ...[...qualities.values()].flat(),
+      ...pieces.flatMap((piece) => (piece.is === 'sense' && !qualities.has(piece) ? (piece.sense.families ?? []) : [])),
+    ],
   };
 }
 

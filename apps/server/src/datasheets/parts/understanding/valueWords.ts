@@ -147,10 +147,23 @@ export const valueWords: readonly ValueWord[] = [
 ];
 
 /** Words that name no filter of their own: every part is a 芯片 or 元器件. */
-export const generalWords = '芯片 ic 元件 器件 元器件 电子元器件 电子元件 集成电路 chip chips 型号 系列 贴片 smd smt 型 类 component components part parts';
+export const generalWords = '芯片 ic 元件 器件 元器件 电子元器件 电子元件 集成电路 chip chips 型号 系列 型 类 component components part parts';
+
+/** Words that ask for a case without leads through the board. */
+export const surfaceWords = '贴片 smd smt';
 
 /** Words that ask for makers of mainland China. */
-export const domesticWords = '国产 国产化 国产替代 国产品牌 国内 国内品牌 国产芯片';
+export const domesticWords = '国产 国产化 国产品牌 国内 国内品牌 国产芯片';
+
+/** Words that ask, beside a part number, for the parts that can stand in for it. */
+export const alternativeWords =
+  '替代 替代料 替代品 替代型号 可替代 可以替代 能替代 代替 代替品 可代替 可以代替 能代替 替换 替换料 可替换 平替 代用 兼容 兼容型号 replacement equivalent alternative alternatives';
+
+/** The same, in the same case only. */
+export const pinToPinWords = 'pintopin pin2pin p2p pin对pin 脚对脚 引脚兼容 管脚兼容';
+
+/** The same, from makers of mainland China. */
+export const domesticAlternativeWords = '国产替代 国产化替代 国产代替 国产替换 国产平替 国产替代料 国产替代型号';
 
 /** Words that ask for a datasheet. */
 export const datasheetWords = '规格书 数据手册 手册 datasheet datasheets pdf 数据表 资料 中文资料 芯片手册 pdf资料 技术手册 规格说明书';

@@ -4,6 +4,17 @@ import { markHits } from './hitHighlights.ts';
 import * as styles from './PageView.css.ts';
 import type { PdfSource } from './pdfSource.ts';
 
+/** Brings a run of text into the middle of its pane; the page around the reader stays where it is. */
+function showInMiddle(run: HTMLElement): void {
+  const pane = run.closest('[role=region]');
+  if (!pane) return;
+  const { top, left, right, height } = run.getBoundingClientRect();
+  const seen = pane.getBoundingClientRect();
+  pane.scrollTop += top + height / 2 - seen.top - pane.clientHeight / 2;
+  if (left < seen.left) pane.scrollLeft -= seen.left - left;
+  else if (right > seen.right) pane.scrollLeft += Math.min(right - seen.right, left - seen.left);
+}
+
 export interface PageViewProps {
   source: PdfSource;
   /** Counts from 1. */
@@ -48,7 +59,8 @@ export function PageView({ source, page, scale, isNear, hits, activeHit, label, 
 
   useEffect(() => {
     if (!activeHit) return;
-    runs[activeHit.start.run]?.scrollIntoView({ block: 'center', inline: 'nearest' });
+    const run = runs[activeHit.start.run];
+    if (run) showInMiddle(run);
   }, [runs, activeHit]);
 
   const box = { width: `${Math.round(size.width * scale)}px`, height: `${Math.round(size.height * scale)}px` };

@@ -28,7 +28,8 @@ export function PartFacts({ part, onCorrect }: PartFactsProps) {
     { key: 'supply', name: t('supply'), from: 'vMin', to: 'vMax' },
     { key: 'temperature', name: t('temperature'), from: 'tempMinC', to: 'tempMaxC' },
   ]);
-  const known = facts.length + 3 + (part.packageCase === null ? 0 : 1) + (part.pins === null ? 0 : 1);
+  // Brand and category are always known.
+  const known = facts.length + 2 + (part.packageCase === null ? 0 : 1) + (part.pins === null ? 0 : 1);
   const unknown = complianceKeys.length + (part.packageCase === null ? 1 : 0) + (part.pins === null ? 1 : 0);
   return (
     <Card

@@ -60,9 +60,10 @@ export function ResultsBar(props: ResultsBarProps) {
     { id: 'mpn', label: t('byMpn') },
     { id: '-mpn', label: t('byMpnDescending') },
     { id: 'brand', label: t('byBrand') },
-    ...columns.flatMap(({ code, name }) => [
-      { id: code, label: t('byAscending', { name }) },
-      { id: `-${code}`, label: t('byDescending', { name }) },
+    // What has no unit may be a word, which is neither small nor large.
+    ...columns.flatMap(({ code, name, unit }) => [
+      { id: code, label: t(unit === null ? 'inOrder' : 'byAscending', { name }) },
+      { id: `-${code}`, label: t(unit === null ? 'inReverse' : 'byDescending', { name }) },
     ]),
   ];
   const known = sorts.some(({ id }) => id === sort) ? sorts : [...sorts, { id: sort, label: sort }];

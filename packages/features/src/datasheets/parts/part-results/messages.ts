@@ -29,6 +29,8 @@ export const partResultsMessages = defineMessages('partResults', {
   byMpn: '型号 A→Z',
   byMpnDescending: '型号 Z→A',
   byBrand: '品牌',
+  inOrder: '{name} 正序',
+  inReverse: '{name} 倒序',
   byAscending: '{name} 从小到大',
   byDescending: '{name} 从大到小',
   columns: '列 {shown}/{total}',

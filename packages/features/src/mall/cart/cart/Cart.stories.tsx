@@ -186,6 +186,7 @@ export const EveryState: Story = {
           { mpn: 'AMS1117-3.3' },
         ),
         sampleLine({ id: 3, state: 'out_of_stock', lineTotal: null, nextBreak: null }, { mpn: 'LM358DR', stock: 0 }),
+        sampleLine({ id: 9, state: 'out_of_stock', lineTotal: null, nextBreak: null, isNoticeAsked: true }, { mpn: 'TPS5430', id: 99, stock: 0 }),
         sampleLine({ id: 4, state: 'below_min', quantity: 3, lineTotal: null, nextBreak: null }, { mpn: 'NE555DR', moq: 30, multiple: 15 }),
         sampleLine({ id: 5, state: 'not_multiple', quantity: 140, lineTotal: null, nextBreak: null }, { mpn: 'MAX3232CPE+', moq: 30, multiple: 15 }),
         sampleLine({ id: 6, state: 'off_sale', unitPrice: null, lineTotal: null, nextBreak: null }, { mpn: 'TL431', isOnSale: false }),
@@ -194,9 +195,12 @@ export const EveryState: Story = {
       ]),
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/比加入时低 0.72%，本行少付 ¥7.50/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '到货通知我 LM358DR' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '到货通知我 LM358DR' }));
+    await expect(args.onArrivalNotice).toHaveBeenLastCalledWith(expect.any(Number), true);
+    await userEvent.click(canvas.getByRole('button', { name: '取消到货通知 TPS5430' }));
+    await expect(args.onArrivalNotice).toHaveBeenLastCalledWith(99, false);
     await expect(canvas.getByText('少于起订量，最近的可订数量：')).toBeVisible();
     await expect(canvas.getByText('倍数不符，140 不是 15 的倍数，最近的可订数量：')).toBeVisible();
     await expect(canvas.getByText('库存不足，现有 3,120，最近的可订数量：')).toBeVisible();

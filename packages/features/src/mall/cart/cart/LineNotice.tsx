@@ -5,7 +5,6 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
-import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { moneyText, priceText, unsignedText } from '../../parts/money/moneyText.ts';
 import type { CartActions } from './cartLines.ts';
@@ -24,8 +23,8 @@ interface LineNoticeProps {
 /** What a line has to say beside its quantity: a changed price, no stock, off sale, or what a few more pieces save. */
 export function LineNotice({ line, actions, onTake, onDone }: LineNoticeProps) {
   const t = useMessages(cartMessages);
-  const paths = { ...usePaths(datasheetsPaths), ...usePaths(inquiriesPaths) };
-  const { goods, state, priceChange, nextBreak } = line;
+  const paths = usePaths(datasheetsPaths);
+  const { goods, state, priceChange, nextBreak, isNoticeAsked } = line;
   const { mpn, currency } = goods;
   if (state === 'changed' && priceChange) {
     const amount = moneyText(unsignedText(priceChange.difference), currency);
@@ -54,8 +53,13 @@ export function LineNotice({ line, actions, onTake, onDone }: LineNoticeProps) {
     return (
       <Notice tone="danger" icon={<ErrorIcon size={16} />} lead={t(state)} words={t('notCounted')}>
         {state === 'out_of_stock' && (
-          <Button variant="outline" size="sm" aria-label={`${t('notify')} ${mpn}`} onPress={() => actions.onArrivalNotice(goods.id)}>
-            {t('notify')}
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`${t(isNoticeAsked ? 'notifyNot' : 'notify')} ${mpn}`}
+            onPress={() => actions.onArrivalNotice(goods.id, !isNoticeAsked)}
+          >
+            {t(isNoticeAsked ? 'notifyNot' : 'notify')}
           </Button>
         )}
         {goods.partId !== null && (
@@ -63,9 +67,6 @@ export function LineNotice({ line, actions, onTake, onDone }: LineNoticeProps) {
             {t('alternatives')}
           </LinkButton>
         )}
-        <LinkButton variant="outline" size="sm" href={paths.publish()} aria-label={`${t('publish')} ${mpn}`}>
-          {t('publish')}
-        </LinkButton>
       </Notice>
     );
   }

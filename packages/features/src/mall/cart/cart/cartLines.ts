@@ -12,7 +12,7 @@ export interface CartActions {
   /** The changed prices were seen. */
   onAcknowledge: (ids: number[]) => void;
   /** Asks for a notice when the goods are in stock again. */
-  onArrivalNotice: (goodsId: number) => void;
+  onArrivalNotice: (goodsId: number, isAsked: boolean) => void;
   onCheckOut: (currency: CartGroup['currency']) => void;
   /** Makes a pro forma invoice of the selected lines of one merchant. Absent: none can be made here. */
   onMakePi?: (ids: number[]) => void;

@@ -45,8 +45,8 @@ export const cartMessages = defineMessages('cart', {
   off_sale: '已下架',
   notCounted: '不计入合计',
   notify: '到货通知我',
+  notifyNot: '取消到货通知',
   alternatives: '找替代料',
-  publish: '发布求购',
   nextBreak: '再加 {more} {unit}，单价降至 {price}，总价 {total}',
   take: '改为 {quantity}',
   // Customer part number.
@@ -72,6 +72,7 @@ export const cartMessages = defineMessages('cart', {
   nothingToOrder: '勾选的物料现在都不能下单，请按每一行的提示修正',
   notBroughtOver: '登录前的购物车还没有并入，请检查网络后再结算',
   arrivalAsked: '到货后会在站内信通知你',
+  arrivalTakenBack: '已取消到货通知',
   arrivalFailed: '没能设置到货通知，请稍后重试',
   piMade: '已生成形式发票 {no}，可在发票与 PI 页再次下载',
   piFailed: '没能生成 PI，请稍后重试',

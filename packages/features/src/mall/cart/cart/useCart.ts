@@ -1,6 +1,7 @@
 import { useApi } from '@chippage/api/ApiProvider';
 import { ApiError } from '@chippage/api/errors';
-import { createPi, piFile, setArrivalNotice } from '@chippage/api/mall';
+import { arrivalNoticesQuery, cartQuery, createPi, piFile, setArrivalNotice } from '@chippage/api/mall';
+import { useInvalidate } from '@chippage/api/query';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import type { CartSite } from '../browser-cart/cartSite.ts';
 import type { CartProps } from './Cart.tsx';
@@ -17,14 +18,19 @@ export function useCart(site: CartSite): Omit<CartProps, 'goodsHref' | 'browseHr
   const isMember = memberId !== null;
   const t = useMessages(cartMessages);
   const client = useApi();
+  const invalidate = useInvalidate();
   const ofMember = useMemberCart(site);
   const ofVisitor = useVisitorCart(site);
   const { cart, changes } = isMember ? ofMember : ofVisitor;
   const checkOut = useCheckOut(changes, site);
 
-  const askNotice = (goodsId: number) => {
-    setArrivalNotice({ goodsId, isAsked: true }, { client }).then(
-      () => notify({ tone: 'success', text: t('arrivalAsked') }),
+  const askNotice = (goodsId: number, isAsked: boolean) => {
+    setArrivalNotice({ goodsId, isAsked }, { client }).then(
+      () => {
+        notify({ tone: 'success', text: t(isAsked ? 'arrivalAsked' : 'arrivalTakenBack') });
+        void invalidate(cartQuery);
+        void invalidate(arrivalNoticesQuery);
+      },
       (error: unknown) => notify({ tone: 'danger', text: refusalText(error, t('arrivalFailed')) }),
     );
   };
@@ -46,7 +52,7 @@ export function useCart(site: CartSite): Omit<CartProps, 'goodsHref' | 'browseHr
     isLoggedIn: isMember,
     onContact: useMerchantContact(),
     partList: usePartList(site),
-    onArrivalNotice: (goodsId) => requireLogin('arrival', () => askNotice(goodsId)),
+    onArrivalNotice: (goodsId, isAsked) => requireLogin('arrival', () => askNotice(goodsId, isAsked)),
     onCheckOut: (currency) => void checkOut(currency),
     onMakePi: isMember ? (ids) => void makePi(ids) : undefined,
     onLogIn,

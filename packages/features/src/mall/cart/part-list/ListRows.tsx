@@ -1,3 +1,4 @@
+import { largestOf, smallestOf } from '@chippage/api/quantity';
 import type { GoodsRow } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { Link } from '@chippage/ui/Link';
@@ -24,8 +25,6 @@ interface ListRowsProps {
 /** What was found for each line of a part list; a quantity that cannot be ordered is corrected in place, a line without an answer leads to the search. */
 export function ListRows({ rows, unread, onQuantity, onOther }: ListRowsProps) {
   const t = useMessages(partListMessages);
-  const paths = usePaths(datasheetsPaths);
-  const search = (words: string) => <Link href={paths.partSearch(words)}>{t('search', { mpn: words })}</Link>;
   return (
     <table className={styles.table} aria-label={t('lines')}>
       <thead>
@@ -45,7 +44,7 @@ export function ListRows({ rows, unread, onQuantity, onOther }: ListRowsProps) {
             <th scope="row">
               <strong className={styles.mpn}>{row.part.goods?.mpn ?? row.part.mpn}</strong>
               <Words row={row} />
-              {row.part.goods === null && search(row.part.mpn)}
+              <WayOn part={row.part} />
               <Correction row={row} onQuantity={(quantity) => onQuantity(at, quantity)} />
               <OtherOffer row={row} onOther={() => onOther(at)} />
             </th>
@@ -62,7 +61,7 @@ export function ListRows({ rows, unread, onQuantity, onOther }: ListRowsProps) {
             <th scope="row">
               {line}
               <span className={styles.warn}>{t('unread')}</span>
-              {search(line)}
+              <SearchLink words={line} />
             </th>
             <td />
             <td />
@@ -71,6 +70,20 @@ export function ListRows({ rows, unread, onQuantity, onOther }: ListRowsProps) {
       </tbody>
     </table>
   );
+}
+
+function SearchLink({ words }: { words: string }) {
+  const t = useMessages(partListMessages);
+  return <Link href={usePaths(datasheetsPaths).partSearch(words)}>{t('search', { mpn: words })}</Link>;
+}
+
+/** Where else to look for what cannot be had here: at the part's own page, else in the search. */
+function WayOn({ part: { mpn, goods, unsoldPartId } }: Pick<ListRow, 'part'>) {
+  const t = useMessages(partListMessages);
+  const paths = usePaths(datasheetsPaths);
+  const partId = goods === null ? unsoldPartId : goods.partId;
+  if (goods !== null && largestOf(goods) >= smallestOf(goods)) return null;
+  return partId === null ? <SearchLink words={mpn} /> : <Link href={paths.partDetail(partId)}>{t('unsoldPart', { mpn })}</Link>;
 }
 
 /** The field of a line whose quantity could not be ordered as it was written; it stays once that is put right. */
@@ -110,6 +123,7 @@ const nameOf = ({ currency }: GoodsRow) => (currency === 'CNY' ? 'cny' : 'usd');
 function reasonOf({ part: { goods, otherGoods, offers, offersInCurrency, wanted }, kind }: ListRow) {
   if (goods === null || offers === 1) return 'only';
   if (otherGoods !== null && costOf(otherGoods, wanted) === null) return 'taken';
+  if (goods.stock !== null && goods.stock > 0 && goods.stock < Math.max(wanted, smallestOf(goods))) return 'some';
   const isAlone = offersInCurrency === 1;
   // That it is in stock is said only of a quantity that can be ordered.
   const isAny = goods.stock === null || kind === 'correct';
@@ -121,12 +135,14 @@ function reasonOf({ part: { goods, otherGoods, offers, offersInCurrency, wanted 
 function Words({ row }: { row: ListRow }) {
   const t = useMessages(partListMessages);
   const { part, kind, quantity, held } = row;
-  const { goods, offersInCurrency } = part;
-  if (goods === null) return <span className={styles.warn}>{t('notFound')}</span>;
+  const { goods, offers, offersInCurrency, unsoldPartId } = part;
+  if (goods === null) return <span className={styles.warn}>{t(unsoldPartId === null ? 'notFound' : 'unsold')}</span>;
   const { stock, merchant, unit } = goods;
   return (
     <>
-      <span className={styles.quiet}>{t(reasonOf(row), { merchant: merchant.name, count: offersInCurrency, currency: t(nameOf(goods)) })}</span>
+      <span className={styles.quiet}>
+        {t(reasonOf(row), { merchant: merchant.name, count: reasonOf(row) === 'some' ? offers : offersInCurrency, currency: t(nameOf(goods)) })}
+      </span>
       {stock === null && <span className={styles.quiet}>{t('stockUnknown')}</span>}
       {kind === 'same' && <span className={styles.quiet}>{t('heldSame', { held: formatNumber(held), unit })}</span>}
       {kind === 'change' && <span className={styles.warn}>{t('heldOther', { held: formatNumber(held), unit, quantity: formatNumber(quantity) })}</span>}

@@ -7,6 +7,8 @@ const { color, space, text } = vars;
 export const stack = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s12 }));
 export const quiet = style(inFeatures({ display: 'block', color: color.text.secondary, fontSize: text.sm, overflowWrap: 'anywhere' }));
 export const warn = style(inFeatures({ display: 'block', color: color.text.warn, fontSize: text.sm }));
+/** It takes the focus when what was pressed has nothing left to do. */
+export const result = style(inFeatures({ outline: 'none' }));
 export const mpn = style(inFeatures({ fontWeight: vars.weight.semibold }));
 /** The quantity under a part number that has to be corrected. */
 export const correction = style(inFeatures({ marginBlockStart: space.s8 }));

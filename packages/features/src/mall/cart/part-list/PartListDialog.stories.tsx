@@ -15,6 +15,7 @@ const found = (mpn: string, own: Partial<MatchedPart> = {}): MatchedPart => ({
   offers: 3,
   offersInCurrency: 3,
   otherGoods: null,
+  unsoldPartId: null,
   isInStock: true,
   ...own,
 });
@@ -45,10 +46,11 @@ const paste = async (userEvent: { click: (on: Element) => Promise<void>; paste: 
 
 /** 逐行回答：选了谁、为什么；库存未知照样可下单，不合倍数的先改；没有的通向搜索，看不懂的留着。一次加入可以加入的。 */
 export const Default: Story = {
+  parameters: { waivers: { live: { because: '按一下改数量再加入：框里的数、改成多少、结果和留下几行各说一次，脚本按得比人快', until: '2027-06-07' } } },
   args: { onMatch: fn(async () => answers), onAdd: fn(async () => 0), onClose: fn() },
   play: async ({ args, userEvent }) => {
     const form = await paste(userEvent, 'STM32F103C8T6 100\nLM358DR\t90\nNOBODY-1, 100\n只有型号');
-    await expect(await form.findByText('1 种可以加入，1 行的数量要先改，2 行没有')).toBeVisible();
+    await expect(await form.findByText('1 种可以加入，1 行的数量要先改，2 行没有报价')).toBeVisible();
     await expect(args.onMatch).toHaveBeenCalledWith([
       { mpn: 'STM32F103C8T6', quantity: 100 },
       { mpn: 'LM358DR', quantity: 90 },
@@ -60,16 +62,21 @@ export const Default: Story = {
     await expect(form.getByText('倍数不符，90 不是 50 的倍数，最近的可订数量：')).toBeVisible();
     await expect(form.getByRole('button', { name: '加入购物车，1 种' })).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: '改为 100 LM358DR' }));
-    await expect(form.getByText('2 种可以加入，2 行没有')).toBeVisible();
+    await expect(form.getByText('2 种可以加入，2 行没有报价')).toBeVisible();
     await expect(form.getByRole('row', { name: /NOBODY-1.*没有找到这个型号/ })).toBeVisible();
     await expect(form.getByRole('link', { name: '搜 NOBODY-1' })).toHaveAttribute('href', expect.stringContaining('NOBODY-1'));
     await expect(form.getByRole('row', { name: /只有型号.*看不出型号和数量/ })).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: '加入购物车，2 种' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onAdd).toHaveBeenCalledWith([
       { goodsId: 13, quantity: 100, knownPrice: '6.85', held: 0 },
       { goodsId: 7, quantity: 100, knownPrice: '6.85', held: 0 },
     ]);
+    // What did not go in stays.
+    await expect(await form.findByText('还有 2 行没有加入，留在这里：')).toBeVisible();
+    await expect(form.queryByRole('row', { name: /LM358DR/ })).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(form.getByRole('button', { name: '修改清单' }));
+    await expect(form.getByRole('textbox', { name: '型号和数量，每行一个' })).toHaveValue('NOBODY-1 100\n只有型号');
   },
 };
 
@@ -78,13 +85,14 @@ export const OverStock: Story = {
   parameters: { waivers: { live: { because: '按一下改数量：框里的数、改成多少和结果各说一次，脚本按得比人快', until: '2027-06-07' } } },
   args: {
     onMatch: fn(async () => [
-      found('NE555DR', { wanted: 5000, goods: sampleGoods({ mpn: 'NE555DR', id: 3, stock: 120 }), offers: 1, offersInCurrency: 1, isInStock: false }),
+      found('NE555DR', { wanted: 5000, goods: sampleGoods({ mpn: 'NE555DR', id: 3, stock: 120 }), offers: 2, offersInCurrency: 2, isInStock: false }),
     ]),
     onAdd: fn(async () => 0),
   },
   play: async ({ args, userEvent }) => {
     const form = await paste(userEvent, 'NE555DR 5000');
     await expect(await form.findByText('0 种可以加入，1 行的数量要先改')).toBeVisible();
+    await expect(form.getByText('示例电子（深圳）有限公司，2 个报价都没有这么多，这一个还有货')).toBeVisible();
     await expect(form.getByText('库存不足，现有 120，最近的可订数量：')).toBeVisible();
     await expect(form.getByRole('button', { name: '加入购物车，0 种' })).toBeDisabled();
     await userEvent.click(form.getByRole('button', { name: '改为 120 NE555DR' }));
@@ -180,6 +188,27 @@ export const Failed: Story = {
     const form = await paste(userEvent, 'LM358DR 1');
     await expect(await form.findByRole('alert')).toHaveTextContent('网络连接失败');
     await expect(form.getByRole('textbox')).toHaveValue('LM358DR 1');
+  },
+};
+
+/** 全都加入了就关上；目录里有、没有人卖的型号通到它自己的页面。 */
+export const AllIn: Story = {
+  args: {
+    onMatch: fn(async () => [found('STM32F103C8T6'), found('CC0603KRX7R9BB104', { ...none, unsoldPartId: 31 })]),
+    onAdd: fn(async () => 0),
+    onClose: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    const form = await paste(userEvent, 'STM32F103C8T6 100\nCC0603KRX7R9BB104 100');
+    await expect(await form.findByText('目录里有这个型号，还没有卖家报价')).toBeVisible();
+    await expect(form.getByRole('link', { name: '看 CC0603KRX7R9BB104 的参数和替代料' })).toHaveAttribute('href', '/datasheet/datasheetDetail/31');
+    await userEvent.click(form.getByRole('button', { name: '修改清单' }));
+    await userEvent.clear(form.getByRole('textbox', { name: '型号和数量，每行一个' }));
+    args.onMatch.mockResolvedValueOnce([found('STM32F103C8T6')]);
+    await userEvent.type(form.getByRole('textbox', { name: '型号和数量，每行一个' }), 'STM32F103C8T6 100');
+    await userEvent.click(form.getByRole('button', { name: '核对清单' }));
+    await userEvent.click(await form.findByRole('button', { name: '加入购物车，1 种' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

@@ -4,7 +4,7 @@ import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Dialog } from '@chippage/ui/Dialog';
 import { TextArea } from '@chippage/ui/TextArea';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { useDrafts } from '../../../parts/form/DraftsProvider.tsx';
 import { useDraft } from '../../../parts/form/useDraft.ts';
@@ -43,6 +43,8 @@ export function PartListDialog({ onMatch, onAdd, held, onClose }: PartListDialog
   const [matched, setMatched] = useState<{ parts: MatchedPart[]; unread: string[] } | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
+  const [rest, setRest] = useState(0);
+  const result = useRef<HTMLParagraphElement>(null);
   // What was written, until it is corrected.
   const [meant, setMeant] = useState<ReadonlyMap<number, number>>(new Map());
   const rows = matched?.parts.map((part, at) => listRow(part, meant.get(at) ?? part.wanted, (part.goods && held.get(part.goods.id)) ?? 0)) ?? [];
@@ -62,6 +64,7 @@ export function PartListDialog({ onMatch, onAdd, held, onClose }: PartListDialog
     if (lines.length > MOST) return setWrong(t('tooMany', { most: MOST, count: lines.length }));
     void run(async () => {
       setMatched({ parts: await onMatch(lines), unread });
+      setRest(0);
       setMeant(new Map());
     });
   };
@@ -73,10 +76,20 @@ export function PartListDialog({ onMatch, onAdd, held, onClose }: PartListDialog
   const add = () =>
     void run(async () => {
       const left = await onAdd(found);
-      if (left === 0) {
+      if (left === null) return;
+      if (left > 0) return setWrong(t('left', { count: left }));
+      // What did not go in is still what the buyer wants.
+      const rest = rows.filter(({ kind }) => kind === 'correct' || kind === 'none').map(({ part }) => part);
+      const unread = matched?.unread ?? [];
+      if (rest.length + unread.length === 0) {
         forget();
-        onClose();
-      } else if (left !== null) setWrong(t('left', { count: left }));
+        return onClose();
+      }
+      setText([...rest.map(({ mpn, wanted }) => `${mpn} ${wanted}`), ...unread].join('\n'));
+      setMatched({ parts: rest, unread });
+      setMeant(new Map());
+      setRest(rest.length + unread.length);
+      result.current?.focus();
     });
   const footer = matched ? (
     <>
@@ -102,7 +115,8 @@ export function PartListDialog({ onMatch, onAdd, held, onClose }: PartListDialog
         )}
         {matched ? (
           <>
-            <p role="status">
+            <p ref={result} className={styles.result} role="status" tabIndex={-1}>
+              {rest > 0 && <strong>{t('rest', { count: rest })}：</strong>}
               <Result rows={rows} unread={matched.unread.length} />
             </p>
             <ListRows

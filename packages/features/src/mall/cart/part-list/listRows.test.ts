@@ -13,6 +13,7 @@ const part = (own: Parameters<typeof sampleGoods>[0] = {}): MatchedPart => ({
   offers: 1,
   offersInCurrency: 1,
   otherGoods: null,
+  unsoldPartId: null,
   isInStock: true,
 });
 const nobody: MatchedPart = { ...part(), goods: null, unitPrice: null, lineTotal: null, offers: 0, offersInCurrency: 0, isInStock: false };

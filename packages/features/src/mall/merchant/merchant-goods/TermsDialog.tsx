@@ -11,7 +11,7 @@ import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
 import { useFormDraft } from '../../../parts/form/useFormDraft.ts';
 import { FormColumn } from '../../../parts/form/FormLayout.tsx';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
-import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
+import { DialogEnd } from '../../../parts/dialog-end/DialogEnd.tsx';
 import { merchantGoodsMessages } from './messages.ts';
 import * as styles from './Terms.css.ts';
 import { termsText } from './termsText.ts';

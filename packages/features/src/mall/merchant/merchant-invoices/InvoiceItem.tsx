@@ -7,14 +7,16 @@ import { FileButton } from '@chippage/ui/FileButton';
 import { CheckIcon, ClockIcon, CloseIcon, DownloadIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
-import { type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Money } from '../../parts/money/Money.tsx';
+import { moneyText } from '../../parts/money/moneyText.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { minuteOf } from '../../parts/orderTime.ts';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
 import { AnswerForm } from '../../../parts/answer-form/AnswerForm.tsx';
+import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { RequestFacts, RequestItem, RequestWords } from '../request-item/RequestItem.tsx';
 import { RowActions } from '../../../parts/row-list/RowList.tsx';
 import { invoiceFileTypes, isInvoiceFile } from './invoiceInput.ts';
@@ -176,7 +178,7 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onReverse, 
 
 function InvoiceFacts({ invoice, orderHref }: Pick<InvoiceItemProps, 'invoice' | 'orderHref'>) {
   const t = useMessages(merchantInvoicesMessages);
-  const { no, reversalNo, taxNo, orderIds, orderNos, untaxed, tax, total, applyTime, issueTime } = invoice;
+  const { no, reversalNo, taxNo, orderIds, orderNos, untaxed, tax, total, freightLeftOut, applyTime, issueTime } = invoice;
   const links = orderIds.map((orderId, at) => (
     <span key={orderId} className={styles.order}>
       <Link href={orderHref(orderId)} isMono>
@@ -200,7 +202,13 @@ function InvoiceFacts({ invoice, orderHref }: Pick<InvoiceItemProps, 'invoice' |
     [t('orders'), links],
     [t('untaxed'), <Money key="untaxed" value={untaxed} currency="CNY" />],
     [t('tax'), <Money key="tax" value={tax} currency="CNY" />],
-    [t('total'), <Money key="total" value={total} currency="CNY" tone="strong" />],
+    [
+      t('total'),
+      <Fragment key="total">
+        <Money value={total} currency="CNY" tone="strong" />
+        {freightLeftOut !== null && <Note>{t('leftOut', { freight: moneyText(freightLeftOut, 'CNY') })}</Note>}
+      </Fragment>,
+    ],
     [t('applyTime'), <FriendlyTime key="applied" dateTime={applyTime} />],
     ...(issueTime === null ? [] : [[t('issueTime'), minuteOf(issueTime)] as const]),
   ];

@@ -79,6 +79,15 @@ export const Default: Story = {
   },
 };
 
+/** 运费不在发票里：价税合计旁边写明没有算进去的是多少；没有运费就不写。 */
+export const Freight: Story = {
+  args: { invoices: list([sampleInvoice({ freightLeftOut: '8.00' }), sampleInvoice({ id: 43, buyerName: '样例实验室' })]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('不含运费 ¥8.00')).toBeVisible();
+    await expect(canvas.getAllByText(/不含运费/)).toHaveLength(1);
+  },
+};
+
 /** 驳回要写原因。 */
 export const Refuse: Story = {
   play: async ({ canvas, userEvent, args, step }) => {

@@ -24,6 +24,7 @@ export const merchantInvoicesMessages = defineMessages('merchantInvoices', {
   untaxed: '不含税',
   tax: '税额',
   total: '价税合计',
+  leftOut: '不含运费 {freight}',
   applyTime: '申请',
   issueTime: '开具',
   no: '发票号码',

@@ -133,6 +133,57 @@ export const Ship: Story = {
   },
 };
 
+/** 发出以后订单先更新，窗口再关：关之前和寄出时一样，没有一句报错；没有要发的了，焦点到标题。 */
+export const ShipAsSent: Story = {
+  decorators: [withDrafts],
+  render: function Page(args) {
+    const [order, setOrder] = useState(merchantPartlyOrder);
+    return (
+      <MerchantOrder
+        {...args}
+        order={ready(order)}
+        onShip={async (shipment) => {
+          const [parcel] = order.parcels;
+          const lines = order.lines.map((line) => ({ ...line, shippedQuantity: line.quantity - line.cancelledQuantity }));
+          setOrder({
+            ...order,
+            actions: [],
+            lines,
+            parcels: parcel ? [parcel, { ...parcel, carrier: shipment.carrier, trackingNo: shipment.trackingNo, id: 99, no: 2 }] : [],
+          });
+          await args.onShip(shipment);
+        }}
+      />
+    );
+  },
+  args: { onShip: fn<MerchantOrderProps['onShip']>(() => new Promise((resolve) => setTimeout(resolve, 300))) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '发货' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const words = () => screen.queryByRole('dialog')?.textContent ?? null;
+    await userEvent.type(dialog.getByRole('textbox', { name: '运单号' }), 'SY-DEMO-7');
+    const typed = words();
+    const values = dialog.getAllByRole<HTMLInputElement>('textbox').map((field) => field.value);
+    const seen = new Set<string>();
+    const watch = new MutationObserver(() => {
+      const now = words();
+      if (now === null) return;
+      if (now !== typed) seen.add(now);
+      const shown = dialog.queryAllByRole<HTMLInputElement>('textbox').map((field) => field.value);
+      if (shown.length > 0 && shown.join() !== values.join()) seen.add(shown.join());
+      if (document.querySelector('[role=dialog] [aria-invalid=true]')) seen.add('aria-invalid');
+    });
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onShip).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    watch.disconnect();
+    await expect([...seen]).toEqual([]);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.getByText('包裹已登记，买家会收到通知')).toBeVisible();
+  },
+};
+
 /** 退过款的不再发货：共多少、发了多少、退了多少、还剩多少，加得起来。 */
 export const ShipAfterRefund: Story = {
   args: {
@@ -240,6 +291,62 @@ export const Report: Story = {
     await expect(args.onReport).toHaveBeenCalledWith({ parcelId: 51, place: '杭州市', text: '已签收', isDelivered: true });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** 登记签收以后包裹先更新，窗口再关：关之前和寄出时一样；按钮没有了，焦点到标题。 */
+export const ReportAsSent: Story = {
+  decorators: [withDrafts],
+  render: function Page(args) {
+    const [stands, setStands] = useState<'moving' | 'delivered'>('moving');
+    const parcels = merchantPartlyOrder.parcels.map((parcel) => ({ ...parcel, state: stands }));
+    return (
+      <MerchantOrder
+        {...args}
+        order={ready({ ...merchantPartlyOrder, parcels })}
+        onReport={async (news) => {
+          setStands('delivered');
+          await args.onReport(news);
+        }}
+      />
+    );
+  },
+  args: { onReport: fn<MerchantOrderProps['onReport']>(() => new Promise((resolve) => setTimeout(resolve, 300))) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '登记包裹 1 的物流' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: '买家已签收' }));
+    const words = () => screen.queryByRole('dialog')?.textContent ?? null;
+    const typed = words();
+    const seen = new Set<string>();
+    const watch = new MutationObserver(() => {
+      const now = words();
+      if (now !== null && now !== typed) seen.add(now);
+      if (document.querySelector('[role=dialog] [aria-invalid=true]')) seen.add('aria-invalid');
+    });
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    await userEvent.click(dialog.getByRole('button', { name: '登记' }));
+    await waitFor(() => expect(args.onReport).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    watch.disconnect();
+    await expect([...seen]).toEqual([]);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** 买家已收货的包裹在售后中不能再登记物流；还在路上的可以。 */
+export const Received: Story = {
+  args: {
+    order: ready({
+      ...merchantClaimedOrder,
+      parcels: merchantClaimedOrder.parcels.map((parcel, at) =>
+        at === 0 ? { ...parcel, state: 'received' as const, stateName: '已收货' } : { ...parcel, state: 'moving' as const, stateName: '运输中' },
+      ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '登记包裹 2 的物流' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '登记包裹 1 的物流' })).toBeNull();
   },
 };
 

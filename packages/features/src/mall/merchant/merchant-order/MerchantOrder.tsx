@@ -83,7 +83,7 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
   const [isReporting, setReporting] = useState(false);
   const { orderNo, state, stateName, hint, actions, parcels, claims, lines } = order;
   const reported = parcels.find(({ id }) => id === reportedId);
-  const reportable = actions.includes('report_parcel') ? parcels.filter(({ state: stands }) => stands !== 'delivered' && stands !== 'ended') : [];
+  const reportable = actions.includes('report_parcel') ? parcels.filter(({ state: stands }) => stands === 'waiting' || stands === 'moving') : [];
   const open = lines.filter((line) => leftOf(line) > 0);
   const isMissingNumber = order.address.region === 'HK' && order.warehousingNo === null;
   const isAsking = isShipping || isReporting || actions.includes('resolve');

@@ -10,8 +10,9 @@ import type { ActionResult } from '../../../parts/action/useAction.ts';
 import { FormColumn } from '../../../parts/form/FormLayout.tsx';
 import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
 import { useFormDraft } from '../../../parts/form/useFormDraft.ts';
-import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
+import { DialogEnd } from '../../../parts/dialog-end/DialogEnd.tsx';
 import { merchantOrderMessages } from './messages.ts';
+import { useSent } from './useSent.ts';
 
 /** What happened to a parcel. */
 export interface ParcelNews {
@@ -63,8 +64,10 @@ function ReportForm({
   onCancel,
 }: Omit<ReportDialogProps, 'isOpen' | 'onClose' | 'returnFocusRef'> & { onCancel: () => void }) {
   const t = useMessages(merchantOrderMessages);
-  const { input, change, isRestored, forget } = useFormDraft(`parcel:${parcel.id}`, noNews);
-  const { text, place, isDelivered } = input;
+  const kept = useFormDraft(`parcel:${parcel.id}`, noNews);
+  const { shown, isSent, send } = useSent({ input: kept.input, stands: parcel.state, isRestored: kept.isRestored });
+  const { text, place, isDelivered } = shown.input;
+  const change: typeof kept.change = (part) => !isSent && kept.change(part);
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const over = (words: string, most: number) => {
@@ -74,20 +77,20 @@ function ReportForm({
   const textError = over(text, MOST) ?? (isTried && text.trim() === '' ? t('eventMissing') : undefined);
   const placeError = over(place, MOST_PLACE);
   const cancel = () => {
-    forget();
+    kept.forget();
     onCancel();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
+    if (isPending || isSent) return;
     setTried(true);
     if (text.trim() === '' || textError !== undefined) field.current?.focus();
     else if (placeError === undefined)
-      void onReport({ parcelId: parcel.id, place: place.trim(), text: text.trim(), isDelivered }).then((isDone) => isDone && forget());
+      void send(() => onReport({ parcelId: parcel.id, place: place.trim(), text: text.trim(), isDelivered })).then((isDone) => isDone && kept.forget());
   };
   return (
     <FormColumn onSubmit={submit}>
-      {isRestored && <RestoredNote onForget={forget} />}
+      {shown.isRestored && <RestoredNote onForget={kept.forget} />}
       <TextField
         label={t('event')}
         placeholder={t('eventExample')}
@@ -99,7 +102,7 @@ function ReportForm({
         autoFocus
       />
       <TextField label={t('place')} placeholder={t('placeExample')} value={place} onChange={(typed) => change({ place: typed })} error={placeError} />
-      {parcel.state !== 'delivered' && (
+      {shown.stands !== 'delivered' && (
         <CheckboxField
           isSelected={isDelivered}
           // The words that nearly always belong to it; they can be changed.

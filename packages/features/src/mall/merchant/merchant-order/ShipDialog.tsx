@@ -11,11 +11,12 @@ import type { ActionResult } from '../../../parts/action/useAction.ts';
 import { FormColumn } from '../../../parts/form/FormLayout.tsx';
 import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
 import { useFormDraft } from '../../../parts/form/useFormDraft.ts';
-import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
+import { DialogEnd } from '../../../parts/dialog-end/DialogEnd.tsx';
 import { merchantOrderMessages } from './messages.ts';
 import { carriers, isUnusual } from './carriers.ts';
 import * as styles from './MerchantOrder.css.ts';
 import { checkShipment, draftOf, leftOf, type OpenLine, type ShipmentInput, shipmentOf } from './shipInput.ts';
+import { useSent } from './useSent.ts';
 
 /** Choice of a carrier that is not in the list. */
 const OTHER = 'other';
@@ -57,12 +58,19 @@ interface ShipFormProps extends Pick<ShipDialogProps, 'orderNo' | 'lines' | 'par
   onCancel: () => void;
 }
 
-function ShipForm({ orderNo, lines, parcels, isPending, failure, onShip, onCancel }: ShipFormProps) {
+function ShipForm({ orderNo, lines: linesNow, parcels: parcelsNow, isPending, failure, onShip, onCancel }: ShipFormProps) {
   const t = useMessages(merchantOrderMessages);
   const contentsId = useId();
-  const carrier = parcels.at(-1)?.carrier ?? '';
-  const { input: draft, change, isRestored, forget } = useFormDraft(`shipment:${orderNo}`, draftOf(lines, carrier));
+  const [carrier] = useState(parcelsNow.at(-1)?.carrier ?? '');
+  const kept = useFormDraft(`shipment:${orderNo}`, draftOf(linesNow, carrier));
+  const { shown, isSent, send } = useSent({ draft: kept.input, lines: linesNow, parcels: parcelsNow, isRestored: kept.isRestored });
+  const { draft, lines, parcels, isRestored } = shown;
+  const change: typeof kept.change = (part) => !isSent && kept.change(part);
   const [isOther, setOther] = useState(false);
+  const changeCarrier = (isOwn: boolean, name: string) => {
+    if (!isSent) setOther(isOwn);
+    change({ carrier: name });
+  };
   const known = isOther ? undefined : carriers.find((each) => t(`carrier_${each.id}`) === draft.carrier);
   // The carrier of the parcel before may be one that is not in the list.
   const choice = known?.id ?? (isOther || draft.carrier !== '' ? OTHER : null);
@@ -72,22 +80,22 @@ function ShipForm({ orderNo, lines, parcels, isPending, failure, onShip, onCance
   const refOf = (name: string) => (field: HTMLInputElement | null) => void (field ? fields.current.set(name, field) : fields.current.delete(name));
   const problems = checkShipment(draft, lines, parcels);
   const cancel = () => {
-    forget();
+    kept.forget();
     onCancel();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
+    if (isPending || isSent) return;
     setTried(true);
     const [wrongLine] = problems.isEmpty ? lines.map(({ id }) => id) : problems.lineIds;
     const first = problems.carrier !== null ? 'carrier' : problems.trackingNo !== null ? 'trackingNo' : wrongLine === undefined ? null : String(wrongLine);
-    if (first === null) void onShip(shipmentOf(draft, lines)).then((isDone) => isDone && forget());
+    if (first === null) void send(() => onShip(shipmentOf(draft, lines))).then((isDone) => isDone && kept.forget());
     else if (first === 'carrier' && choice !== OTHER) select.current?.querySelector('button')?.focus();
     else fields.current.get(first)?.focus();
   };
   return (
     <FormColumn onSubmit={submit}>
-      {isRestored && <RestoredNote onForget={forget} />}
+      {isRestored && <RestoredNote onForget={kept.forget} />}
       <div className={styles.pair}>
         <div className={styles.form}>
           <Select
@@ -97,8 +105,7 @@ function ShipForm({ orderNo, lines, parcels, isPending, failure, onShip, onCance
             value={choice}
             onChange={(value) => {
               const chosen = carriers.find((each) => each.id === value);
-              setOther(chosen === undefined);
-              change({ carrier: chosen ? t(`carrier_${chosen.id}`) : '' });
+              changeCarrier(chosen === undefined, chosen ? t(`carrier_${chosen.id}`) : '');
             }}
             error={isTried && problems.carrier !== null && choice !== OTHER ? t('carrierMissing') : undefined}
             isRequired
@@ -110,10 +117,7 @@ function ShipForm({ orderNo, lines, parcels, isPending, failure, onShip, onCance
               label={t('carrierName')}
               placeholder={t('carrierExample')}
               value={draft.carrier}
-              onChange={(value) => {
-                setOther(true);
-                change({ carrier: value });
-              }}
+              onChange={(value) => changeCarrier(true, value)}
               error={isTried && problems.carrier !== null ? t(problems.carrier) : undefined}
               inputRef={refOf('carrier')}
               isRequired

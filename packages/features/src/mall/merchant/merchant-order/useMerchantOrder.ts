@@ -12,6 +12,7 @@ import {
 } from '@chippage/api/mall';
 import { useInvalidate } from '@chippage/api/query';
 import { useRef } from 'react';
+import { refundRefresh } from '../../orders/order-detail/refundRefresh.ts';
 import { useOrderFiles } from '../../orders/order-detail/useOrderFiles.ts';
 import type { MerchantOrderProps } from './MerchantOrder.tsx';
 
@@ -31,8 +32,10 @@ export function useMerchantOrder({ id, onFile }: MerchantOrderOptions): Omit<Mer
     void invalidate(merchantOrdersQuery);
     void invalidate(merchantOrderCountsQuery);
   };
+  // A function of each draw: SWR looks at it again when the order has changed.
+  const answer = merchantOrderQuery.use({ id }, { refreshInterval: (last) => refundRefresh(last) });
   return {
-    order: toLoadable(merchantOrderQuery.use({ id })),
+    order: toLoadable(answer),
     onConfirm: async () => {
       await confirmOrder({ id }, { client });
       await refresh();

@@ -11,7 +11,7 @@ import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import type { ActionResult } from '../../../parts/action/useAction.ts';
 import { FormColumn } from '../../../parts/form/FormLayout.tsx';
 import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
-import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
+import { DialogEnd } from '../../../parts/dialog-end/DialogEnd.tsx';
 import { uploadFilesMessages } from '../../parts/upload-files/messages.ts';
 import { UploadFiles } from '../../parts/upload-files/UploadFiles.tsx';
 import type { Uploads } from '../../parts/upload-files/useUploads.ts';

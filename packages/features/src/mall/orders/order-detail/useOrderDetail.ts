@@ -4,6 +4,7 @@ import { orderDetailQuery, setWarehousingNo } from '@chippage/api/mall';
 import { useInvalidate } from '@chippage/api/query';
 import { useMerchantContact } from '../../parts/contact-merchant/useMerchantContact.ts';
 import type { OrderDetailProps } from './OrderDetail.tsx';
+import { refundRefresh } from './refundRefresh.ts';
 
 /** An order of the member. */
 export function useOrderDetail(id: number): Pick<OrderDetailProps, 'order' | 'onWarehousingNo' | 'onContact'> & {
@@ -13,7 +14,8 @@ export function useOrderDetail(id: number): Pick<OrderDetailProps, 'order' | 'on
   const client = useApi();
   const invalidate = useInvalidate();
   const onContact = useMerchantContact();
-  const answer = orderDetailQuery.use({ id });
+  // A function of each draw: SWR looks at it again when the order has changed.
+  const answer = orderDetailQuery.use({ id }, { refreshInterval: (last) => refundRefresh(last) });
   return {
     order: toLoadable(answer),
     onContact,

@@ -6,7 +6,7 @@ import { FormColumn } from '../../../parts/form/FormLayout.tsx';
 import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
 import type { Form } from '../../../parts/form/useForm.ts';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
-import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
+import { DialogEnd } from '../../../parts/dialog-end/DialogEnd.tsx';
 import type { Paper } from '../paper-cards/paper.ts';
 import { paperFormMessages } from './messages.ts';
 

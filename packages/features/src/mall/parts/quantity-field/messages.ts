@@ -4,6 +4,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const quantityFieldMessages = defineMessages('quantityField', {
   label: '数量',
   rule: '起订 {moq}，倍数 {multiple}',
+  ruleMax: '起订 {moq}，倍数 {multiple}，一次最多 {max}',
   empty: '请填写数量',
   below_min: '少于起订量',
   not_multiple: '倍数不符，{quantity} 不是 {multiple} 的倍数',

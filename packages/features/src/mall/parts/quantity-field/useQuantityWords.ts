@@ -9,7 +9,7 @@ export function useQuantityWords({ moq, multiple, maxQuantity, stock }: Quantity
   const t = useMessages(quantityFieldMessages);
   const rule = { moq: formatNumber(moq), multiple: formatNumber(multiple) };
   return {
-    rule: t('rule', rule),
+    rule: maxQuantity === null ? t('rule', rule) : t('ruleMax', { ...rule, max: formatNumber(maxQuantity) }),
     problem: (problem, quantity) => {
       switch (problem) {
         case 'empty':

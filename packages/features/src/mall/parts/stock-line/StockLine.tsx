@@ -13,8 +13,8 @@ export interface StockLineProps {
 export function StockLine({ goods: { stock, warehouses, unit, dateCode, leadTimeDays, shipsToday } }: StockLineProps) {
   const t = useMessages(stockLineMessages);
   const pieces = (count: number | null) => (count === null ? null : count === 0 ? t('none') : t('pieces', { count: formatNumber(count), unit }));
-  const leadTime = useLeadTime({ leadTimeDays });
-  const lead = leadTimeDays === 0 && shipsToday ? t('today') : leadTime;
+  const leadTime = useLeadTime({ leadTimeDays, stock });
+  const lead = leadTimeDays === 0 && stock !== 0 && shipsToday ? t('today') : leadTime;
   const total = stock === null || warehouses.length < 2 ? [] : [{ name: t('stock'), value: t('total', { count: formatNumber(stock), unit }) }];
   const facts = [
     ...(warehouses.length === 0 ? [{ name: t('stock'), value: pieces(stock) }] : total),

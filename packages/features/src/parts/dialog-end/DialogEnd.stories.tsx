@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { DialogEnd } from './DialogEnd.tsx';
 
 const meta = {
-  title: 'Features/Mall/DialogEnd',
+  title: 'Features/Form/DialogEnd',
   component: DialogEnd,
   tags: ['autodocs', 'stable'],
   args: { cancelLabel: '取消', submitLabel: '确认发货', isPending: false, onCancel: fn() },
