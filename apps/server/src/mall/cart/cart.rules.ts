@@ -94,14 +94,14 @@ export function priceGroups(entries: readonly CartEntry[]): Group[] {
     const counted = chosen.flatMap(({ total, line }): PricedLine[] => (total === null ? [] : [{ total, taxMode: line.goods.taxMode }]));
     const totals = toOrderTotals(counted, toFreightRule(own), own.currency);
     // Nothing of it counts now: what is taxed is still taxed, with nothing.
-    const isTaxed = counted.length > 0 ? totals.tax !== null : lines.some(({ line }) => line.goods.taxMode !== 'untaxed');
+    const isTaxedAtNothing = counted.length === 0 && lines.some(({ line }) => line.goods.taxMode !== 'untaxed');
     return [
       {
         terms: own,
         shipping: first.stored.shipping,
         merchant: first.line.goods.merchant,
         lines,
-        totals: { ...totals, tax: isTaxed ? (totals.tax ?? '0.00') : null },
+        totals: { ...totals, tax: isTaxedAtNothing ? '0.00' : totals.tax },
         selectedCount: chosen.length,
       },
     ];

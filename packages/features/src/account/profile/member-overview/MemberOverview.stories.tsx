@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** 资料完整，企业未认证，有未读。 */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('发布和评论要的资料已填好')).toBeVisible();
+    await expect(canvas.getByText('发布和评论所需的资料已填好')).toBeVisible();
     await expect(canvas.getByText('3 条未读')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '去认证' })).toHaveAttribute('href', '/userCenter/manage/companyManage?type=16');
     await expect(canvas.getByRole('link', { name: 'STM32F103C8T6' })).toHaveAttribute('href', '/datasheet/datasheetDetail/101');

@@ -10,7 +10,7 @@ export const memberOverviewMessages = defineMessages('memberOverview', {
   since: '加入于',
   mobileNone: '未绑定手机',
   edit: '编辑资料',
-  complete: '发布和评论要的资料已填好',
+  complete: '发布和评论所需的资料已填好',
   incomplete: '还差 {count} 项资料：{names}',
   fill: '去补全',
   field_nickName: '昵称',

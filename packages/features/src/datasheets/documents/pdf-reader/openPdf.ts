@@ -48,7 +48,9 @@ function whenAborted(signal: AbortSignal, cancel: () => void): () => void {
 function remember<T>(read: (page: number) => Promise<T>): (page: number) => Promise<T> {
   const known = new Map<number, Promise<T>>();
   return (page) => {
-    const reading = known.get(page) ?? read(page);
+    const before = known.get(page);
+    if (before) return before;
+    const reading = read(page);
     known.set(page, reading);
     reading.catch(() => known.delete(page));
     return reading;
@@ -70,7 +72,7 @@ export async function openPdf(url: string, assets: PdfAssets): Promise<PdfSource
     useWasm: false,
     rangeChunkSize: 128 * 1024,
   });
-  // What was being read when the file is closed fails where it was asked for; there is nobody to hear it here.
+  // Closing what is being read makes that reading fail, and whoever asked for it hears of it.
   const close = () => void task.destroy().catch(() => undefined);
   const pdf = await task.promise;
   const getPage = remember((page) => pdf.getPage(page));

@@ -138,10 +138,11 @@ function Words({ row }: { row: ListRow }) {
   const { goods, offers, offersInCurrency, unsoldPartId } = part;
   if (goods === null) return <span className={styles.warn}>{t(unsoldPartId === null ? 'notFound' : 'unsold')}</span>;
   const { stock, merchant, unit } = goods;
+  const reason = reasonOf(row);
   return (
     <>
       <span className={styles.quiet}>
-        {t(reasonOf(row), { merchant: merchant.name, count: reasonOf(row) === 'some' ? offers : offersInCurrency, currency: t(nameOf(goods)) })}
+        {t(reason, { merchant: merchant.name, count: reason === 'some' ? offers : offersInCurrency, currency: t(nameOf(goods)) })}
       </span>
       {stock === null && <span className={styles.quiet}>{t('stockUnknown')}</span>}
       {kind === 'same' && <span className={styles.quiet}>{t('heldSame', { held: formatNumber(held), unit })}</span>}
