@@ -72,7 +72,7 @@ export default ({ production: isProduction = false }: Arguments): KnipConfig => 
         '{src,test,exports}/**/*.test.ts',
       ],
       project: ['{src,exports}/**/*.ts!', '!src/**/*.test.ts!', '!src/services/standIns/**!', '{test,sample}/**/*.ts'],
-      ignoreDependencies: ['@expo-google-fonts/noto-sans-sc', '@types/smtp-server'],
+      ignoreDependencies: ['@types/smtp-server'],
       ignoreBinaries: ['setpriv', 'drizzle-kit', 'mount', 'umount'],
     },
     e2e: {

@@ -31,6 +31,9 @@ const chromium = (context: { forcedColors?: 'active' } = {}) =>
     contextOptions: { locale: 'zh-CN', reducedMotion: 'reduce', ...context },
   });
 
+// Ends the wait for what does not come, as in stories: a part's code alone takes more than the usual second beside other work.
+const untilCome = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   ...source,
   test: {
@@ -44,6 +47,7 @@ export default defineConfig({
           include: ['packages/*/{src,exports,test}/**/*.test.{ts,tsx}', 'apps/portal/{src,host,test}/**/*.test.{ts,tsx}', 'tools/test/**/*.test.{ts,tsx}'],
           environment: 'node',
           testTimeout: 60_000,
+          expect: untilCome,
         },
       },
       {
@@ -63,6 +67,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 90_000,
           hookTimeout: 60_000,
+          expect: untilCome,
           globalSetup: existsSync(`${import.meta.dirname}/apps/server/test/globalSetup.ts`) ? ['test/globalSetup.ts'] : [],
         },
       },

@@ -20,7 +20,8 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       // Class names as in the packages: the hostile page tells ours by them.
       plugins: [react(), vanillaExtractPlugin({ identifiers: ({ hash, filePath }) => `cp-${filePath.includes('packages/ui/') ? 'ui' : 'features'}-${hash}` })],
-      resolve: { conditions: ['chippage-source', ...defaultClientConditions] },
+      // The optimiser takes the build of fflate for Node, which asks for its modules.
+      resolve: { conditions: ['chippage-source', ...defaultClientConditions], alias: [{ find: /^fflate$/, replacement: 'fflate/browser' }] },
       // For vanilla-extract's compiler, which is a server of its own.
       environments: { ssr: { resolve: { conditions: ['chippage-source', ...defaultServerConditions] } } },
       build: { chunkSizeWarningLimit: 3000, rolldownOptions: { checks: { moduleLevelDirective: false } } },

@@ -1,6 +1,8 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import { claimPage } from './claimedPage.ts';
 import { asMember, openAsMember, openConsole } from './people.ts';
 import type { SampleThing } from './sampleThings.ts';
+import { shareSheet } from './sharedSheet.ts';
 import { type NewOrder, type Offer, orderOf } from './shop.ts';
 
 /** Who has to be logged in to see a page. */
@@ -47,6 +49,7 @@ export class Accounts {
       await asMember(page, '/mall/cart/add', lines);
       await asMember(page, '/mall/goods/bargain/add', { ...lines, unitPrice: '0.01', note: '每月固定采购' });
       await this.#once('bought', () => orderOf(page, offer));
+      await this.#once('listed', () => sharedBomOf(page));
       return stored(page);
     },
     merchant: async () => {
@@ -67,6 +70,11 @@ export class Accounts {
 
   readonly #things: Record<SampleThing, () => Promise<string | number>> = {
     article: async () => (await this.#article()).id,
+    agent: () => this.#first('/agent/v1/all'),
+    distributor: () => this.#distributor(),
+    trader: () => this.#first('/trader/list'),
+    claimedAgent: () => this.#claimed(),
+    brand: () => this.#first('/specBrand/user/hot'),
     author: async () => (await this.#article()).author.id,
     document: async () => (await this.#document((each) => each.isHosted && each.partIds.length > 0)).id,
     goods: async () => (await this.#offer()).id,
@@ -74,6 +82,10 @@ export class Accounts {
     wish: async () => `${(await this.#offer()).id}:${(await this.#offer()).moq}`,
     order: async () => (await this.#bought()).id,
     merchantOrder: async () => (await this.#bought()).id,
+    bom: async () => (await this.#listed()).id,
+    bomCode: async () => (await this.#listed()).code,
+    takedown: async () => (await this.#takenDown()).id,
+    takedownCode: async () => (await this.#takenDown()).code,
   };
 
   #once<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
@@ -89,6 +101,21 @@ export class Accounts {
   async #ask<Row>(path: string): Promise<Row[]> {
     const answer = await fetch(new URL(`/api${path}`, this.#baseURL));
     return ((await answer.json()) as { data: Row[] }).data;
+  }
+
+  /** The number of the first thing of a list. */
+  async #first(path: string): Promise<number> {
+    const [row] = await this.#ask<{ id: number }>(path);
+    if (!row) throw new Error(`${path} has nothing`);
+    return row.id;
+  }
+
+  /** An agent that is no trader. */
+  async #distributor(): Promise<number> {
+    const agents = await this.#ask<{ id: number; kind: string }>('/agent/v1/all?pageSize=100');
+    const found = agents.find(({ kind }) => kind !== 'independent');
+    if (!found) throw new Error('there is no distributor');
+    return found.id;
   }
 
   /** Goods of a merchant that no other worker and no other test uses. */
@@ -117,6 +144,42 @@ export class Accounts {
     return this.#once('bought', () => Promise.reject(new Error('The member has bought nothing')));
   }
 
+  async #listed(): Promise<SharedBom> {
+    await this.storageOf('member');
+    return this.#once('listed', () => Promise.reject(new Error('The member keeps no list')));
+  }
+
+  /** A distributor whose page the member claimed, and an operator believed it. */
+  async #claimed(): Promise<number> {
+    const page = await (await this.#browser.newContext({ baseURL: this.#baseURL, storageState: await this.storageOf('member') })).newPage();
+    const desk = await this.#window();
+    await page.goto('/about');
+    await openConsole(desk);
+    const agent = await this.#first('/agent/v1/all');
+    await claimPage(page, desk, agent);
+    await page.context().close();
+    await desk.context().close();
+    return agent;
+  }
+
+  /** A notice that took a sheet of the member down. */
+  #takenDown(): Promise<{ id: number; code: string }> {
+    return this.#once('taken down', async () => {
+      const page = await (await this.#browser.newContext({ baseURL: this.#baseURL, storageState: await this.storageOf('member') })).newPage();
+      const desk = await this.#window();
+      await page.goto('/about');
+      await openConsole(desk);
+      const document = await shareSheet(page, desk, `SW${String(Date.now()).slice(-8)}${this.#index}`);
+      const words = { holder: '示例出版社', content: '未经许可转载', proof: '登记号 2025-A-1（样例）', contact: 'law@example.com' };
+      const notice = { right: 'copyright', places: `/specification_detail/${document}`, ...words };
+      const sent = await asMember<{ id: number; code: string }>(page, '/takedown/add', notice);
+      await asMember(desk, '/operator/takedowns/decide', { id: String(sent.id), decision: 'uphold', reason: '已核对登记证书' });
+      await page.context().close();
+      await desk.context().close();
+      return sent;
+    });
+  }
+
   async #article(): Promise<{ id: number; author: { id: number } }> {
     const found = await this.#ask<{ id: number; title: string; author: { id: number } }>('/news/v2/search?keywords=LDO');
     const article = found.find(({ title }) => title.startsWith('选一颗 LDO'));
@@ -133,6 +196,26 @@ export class Accounts {
     }).toPass({ timeout: 45_000 });
     return found as Sheet;
   }
+}
+
+interface SharedBom {
+  id: number;
+  code: string;
+}
+
+const noLine = { brand: '', value: '', footprint: '', description: '', customerRef: '', note: '', match: null, confidence: null, doubt: null, partId: null };
+
+/** A list of the member that whoever has its link may read. */
+async function sharedBomOf(page: Page): Promise<SharedBom> {
+  const line = { ...noLine, isConfirmed: false, alternates: [], isSkipped: false };
+  const lines = [
+    { ...line, mpn: 'STM32F103C8T6', designators: 'U1', quantity: 1 },
+    { ...line, mpn: 'NO-SUCH-PART-01', designators: 'J1, J2', quantity: 2 },
+  ];
+  const { id } = await asMember<{ id: number }>(page, '/bom/save', { json: { name: '网关主板', sets: 50, lines } });
+  const { code } = await asMember<{ code: string }>(page, '/bom/share', { id: String(id), isShared: 'true' });
+  await expect(async () => expect(await asMember(page, `/bom/detail?id=${id}`)).toMatchObject({ state: 'ready' })).toPass({ timeout: 20_000 });
+  return { id, code };
 }
 
 interface Sheet {

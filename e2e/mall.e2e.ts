@@ -85,13 +85,13 @@ test('全程只用键盘：看文章、加入购物车、登录、下单、支�
   await expect(page.getByText('已加入购物车').first()).toBeVisible();
   await page.goto('/mall/cart', { waitUntil: 'networkidle' });
   await expect(main(page).getByText('未登录，购物车只存在这个浏览器里。')).toBeVisible();
-  await expect(main(page).getByRole('link', { name: PART })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: PART, exact: true })).toBeVisible();
 
   // The cart comes along at login.
   await pressOn(page, 'button', '登录', { within: main(page) });
   await logInBySms(page);
   await expect(main(page).getByText('未登录，购物车只存在这个浏览器里。')).toBeHidden();
-  await expect(main(page).getByRole('link', { name: PART })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: PART, exact: true })).toBeVisible();
   await pressOn(page, 'button', '去结算 CNY', { within: main(page) });
 
   // Three steps to an order.

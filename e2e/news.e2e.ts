@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newWindow, openConsole } from './people.ts';
 import { watchProblems } from './problems.ts';
+import { slowLineTo } from './slowLine.ts';
 import { logInBySms } from './visitor.ts';
 
 /** The address of an article by its title. */
@@ -116,14 +117,46 @@ test('频道的顺序是自己的：按键移动，刷新后还在；登录后�
   const name = await last.innerText();
   await last.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const follow = page.getByRole('main').getByRole('button', { name: new RegExp(`关注 ?${name}$`) });
+  const follow = page.getByRole('main').getByRole('button', { name: new RegExp(`^关注 ?${name}$`) });
+  // The button is pressed before the server knows it.
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/users/category/diy/add') && answer.ok());
   await follow.press('Enter');
   await logInBySms(page);
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await kept;
   await page.reload({ waitUntil: 'networkidle' });
   await expect(links.nth(2)).toHaveText(name);
   await links.nth(1).press('Enter');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('关注频道后马上刷新，请求还在路上：关注没有丢', async ({ page, baseURL }) => {
+  const line = await slowLineTo(baseURL ?? '');
+  const links = page.getByRole('navigation', { name: '频道' }).getByRole('list').first().getByRole('link');
+  const followOf = (name: string) => page.getByRole('main').getByRole('button', { name: new RegExp(`^关注 ?${name}$`) });
+  await page.goto(`${line.origin}/news/index`, { waitUntil: 'networkidle' });
+  const [name = '', other = ''] = (await links.allInnerTexts()).slice(-2);
+  await links.filter({ hasText: name }).press('Enter');
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/users/category/diy/add') && answer.ok());
+  await followOf(name).press('Enter');
+  await logInBySms(page);
+  await kept;
+  await links.filter({ hasText: other }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
+  await expect(followOf(other)).toHaveAttribute('aria-pressed', 'false');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/users/category/diy/add'));
+  line.hold();
+  await followOf(other).press('Enter');
+  await sent;
+  await page.reload({ waitUntil: 'networkidle' });
+  line.release();
+  // What is followed stands first, in the order of following; the call may still be on its way.
+  await expect(async () => {
+    await page.goto(`${line.origin}/news/index`, { waitUntil: 'networkidle' });
+    await expect(links.nth(3)).toHaveText(other, { timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(links.nth(2)).toHaveText(name);
+  line.close();
 });
 
 test('屏蔽作者：列表里不再有其文章，在用户中心取消后又有了', async ({ page }) => {

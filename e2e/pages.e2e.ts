@@ -31,6 +31,9 @@ const computed: Readonly<Record<string, Head>> = {
   '/datasheet/datasheetCategory/mcu': { title: '微控制器 MCU选型与数据手册 - 芯页' },
   '/specification_detail/{document}': { canonical: /\/specification_detail\/\d+\?brandId=\d+$/ },
   '/brandList/all': { title: '品牌大全 - 芯页' },
+  '/agentList/index/1': { title: '代理分销 - 芯页' },
+  '/agentList/merchant/index/1': { canonical: '/mall/companySearch' },
+  '/agentList/merchant/merchantDetail/{merchant}': { canonical: /\/mall\/businessmen\/\d+$/ },
   '/dataSources': { title: '数据来源 - 芯页' },
   '/about': { title: /^关于.* - 芯页$/ },
   '/contactUs': { title: /^联系.* - 芯页$/ },
@@ -46,7 +49,14 @@ const computed: Readonly<Record<string, Head>> = {
 };
 
 /** Samples that their pages keep from search engines, though the page itself may be listed. */
-const unlisted = ['/register?isForget=true'];
+const unlisted = [
+  '/register?isForget=true',
+  '/agentList/index/1?authorisation=verified',
+  '/brandDetail/specification/1?docType=rohs',
+  '/brandDetail/agentList/1',
+  '/brandDetail/trader/1',
+  '/news/author?keywords=LDO',
+];
 /** Files of pages that show a datasheet: the reader is loaded there alone. */
 const showsDatasheet = ['parts/part', 'documents/document', 'documents/outside'];
 /** The page of what is not found. */

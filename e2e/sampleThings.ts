@@ -2,7 +2,25 @@
  * What the samples of rows may name in braces, e.g. `/mall/payOrder?orderId={order}`: it has its number only when somebody has found
  * or made it. `accounts.ts` finds or makes each of them.
  */
-export const SAMPLE_THINGS = ['article', 'author', 'document', 'goods', 'merchant', 'wish', 'order', 'merchantOrder'] as const;
+export const SAMPLE_THINGS = [
+  'agent',
+  'distributor',
+  'trader',
+  'claimedAgent',
+  'article',
+  'author',
+  'brand',
+  'document',
+  'goods',
+  'merchant',
+  'wish',
+  'order',
+  'merchantOrder',
+  'bom',
+  'bomCode',
+  'takedown',
+  'takedownCode',
+] as const;
 
 /** One of them. */
 export type SampleThing = (typeof SAMPLE_THINGS)[number];

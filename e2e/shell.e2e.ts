@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { drawn } from './atRest.ts';
 import { watchProblems } from './problems.ts';
 import { accountButton, logInBySms, openLogin, pressOn, tabTo } from './visitor.ts';
 
@@ -140,6 +141,8 @@ test('搜索框的范围：只用键盘换，输入留着，按了搜索才去�
   await page.keyboard.press('Shift+Tab');
   const scope = page.getByRole('combobox', { name: '搜索范围' });
   await expect(scope).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(scope).toHaveValue('texts');
   await page.keyboard.press('ArrowDown');
   await expect(scope).toHaveValue('goods');
   await page.keyboard.press('Tab');
@@ -334,9 +337,16 @@ test('一次按键就到下一页，不必再碰键盘或鼠标', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: '新闻' })).toBeVisible({ timeout: 3_000 });
 });
 
+/** Whether the code of a part has come, with everything that was asked for beside it. Runs in the page. */
+function hasCodeOf(part: string): boolean {
+  const come = performance.getEntriesByType('resource').map(({ name }) => name);
+  const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"], link[rel="stylesheet"]')].map(({ href }) => href);
+  return come.some((name) => name.includes(part)) && asked.every((href) => come.includes(href));
+}
+
 test('断网：没看过的页面不离开并说明，看过的照常打开，收藏排队，连上后只发一次', async ({ page, context }) => {
   await page.goto('/datasheet/datasheetDetail/6959', { waitUntil: 'networkidle' });
-  const favourite = page.getByRole('main').getByRole('button', { name: /^(收藏|已收藏)$/ });
+  const favourite = page.getByRole('main').getByRole('button', { name: '收藏' });
   await favourite.press('Enter');
   await logInBySms(page);
   await expect(favourite).toHaveAttribute('aria-pressed', 'true');
@@ -345,7 +355,6 @@ test('断网：没看过的页面不离开并说明，看过的照常打开，�
   await expect(page.getByRole('heading', { level: 1, name: '新闻' })).toBeVisible();
   await page.goBack();
   await expect(favourite).toBeVisible();
-  await page.waitForLoadState('networkidle');
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && request.url().includes('/my/userFavour/') && sent.push(request.url()));
 
@@ -369,7 +378,7 @@ test('断网：没看过的页面不离开并说明，看过的照常打开，�
 test('断网：按了还没有取代码的按钮，页面留着并说明，连上后打开；搜索也不离开', async ({ page, context }) => {
   await page.goto('/datasheet/datasheetSearch/LM358', { waitUntil: 'networkidle' });
   await page.mouse.move(400, 400);
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(hasCodeOf, 'ConnectionHost');
   const rows = page.getByRole('main').getByRole('link', { name: /^LM358/ });
   await expect(rows.first()).toBeVisible();
   const { href } = new URL(page.url());
@@ -388,6 +397,47 @@ test('断网：按了还没有取代码的按钮，页面留着并说明，连�
   await context.setOffline(false);
   await expect(page.getByText('网络已恢复')).toBeVisible();
   await expect(page.getByRole('dialog', { name: /列/ }).or(page.getByRole('menu', { name: /列/ }))).toBeVisible();
+});
+
+test('还没有碰过页面就断网：页面和页脚留着，连上后照常', async ({ page, context }) => {
+  const path = '/datasheet/datasheetSearch/LM358';
+  const html = await (await page.request.get(path)).text();
+  // What comes at the first event, or some seconds after the page without one: the pictures of the footer among it. Its styles come before it.
+  const styles = new Set<string>();
+  const isLate = ({ pathname }: URL) => pathname.endsWith('.css') && !html.includes(pathname);
+  page.on('request', (request) => isLate(new URL(request.url())) && styles.add(request.url()));
+  const drawsModules = page.waitForResponse(async (response) => response.url().endsWith('.js') && (await response.text()).includes('v1h-'));
+  await page.goto(path, { waitUntil: 'load' });
+  await page.mouse.move(400, 400);
+  await drawsModules;
+  await page.goto('about:blank');
+
+  const gone = Promise.withResolvers<void>();
+  await page.route(isLate, async (route) => {
+    await gone.promise;
+    await route.abort('internetdisconnected');
+  });
+  const failed = [...styles].map((url) => page.waitForEvent('requestfailed', (request) => request.url() === url));
+  await page.goto(path, { waitUntil: 'load' });
+  const picture = page
+    .getByRole('contentinfo')
+    .getByRole('img', { name: /二维码/ })
+    .first();
+  const rows = page.getByRole('main').getByRole('link', { name: /^LM358/ });
+  await context.setOffline(true);
+  await page.mouse.move(400, 400);
+  gone.resolve();
+  await Promise.all(failed);
+  await drawn(page);
+  await expect(rows.first()).toBeVisible();
+  await expect(picture).toBeVisible();
+
+  await page.unroute(isLate);
+  const come = [...styles].map((url) => page.waitForResponse(url));
+  await context.setOffline(false);
+  await Promise.all(come);
+  await rows.first().press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /LM358/ })).toBeVisible();
 });
 
 for (const [path, name] of [

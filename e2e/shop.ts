@@ -4,6 +4,8 @@ import { asMember } from './people.ts';
 /** Goods as the list gives them. */
 export interface Offer {
   id: number;
+  /** Null: goods of a seller that name no part of the catalogue. */
+  partId: number | null;
   mpn: string;
   currency: string;
   moq: number;

@@ -95,6 +95,24 @@ test('会员的购物车没有脚本也读得到，改数量和移除是普通�
   await context.close();
 });
 
+test('会员的购物车没有脚本也能对比勾选的型号', async ({ page, browser }) => {
+  await openAsMember(page, '/mall/userCenter/addressList');
+  const offers = (await yuanOffers(page)).filter(({ partId, stock, moq }) => partId !== null && (stock ?? 0) >= moq);
+  const chosen = [...new Map(offers.map((offer) => [offer.partId, offer])).values()].slice(0, 3);
+  for (const { id, moq } of chosen) await asMember(page, '/mall/cart/add', { goodsId: String(id), quantity: String(moq) });
+  const context = await browser.newContext({ locale: 'zh-CN', javaScriptEnabled: false, storageState: await page.context().storageState() });
+  const plain = await context.newPage();
+  await plain.goto('/mall/cart');
+  const [left, right, other] = chosen;
+  for (const offer of chosen) await expect(plain.getByRole('checkbox', { name: `加入对比 ${offer.mpn}` })).toBeChecked();
+  await plain.getByRole('checkbox', { name: `加入对比 ${other?.mpn}` }).uncheck();
+  await plain.getByRole('button', { name: '对比勾选的型号' }).click();
+  await expect(plain).toHaveURL(/\/datasheet\/compare\?/);
+  expect(new URL(plain.url()).searchParams.getAll('id').toSorted()).toEqual([String(left?.partId), String(right?.partId)].toSorted());
+  for (const offer of [left, right]) await expect(plain.locator('main')).toContainText(offer?.mpn ?? '-');
+  await context.close();
+});
+
 for (const path of [
   '/ErrorPages/404',
   '/no/such/page',

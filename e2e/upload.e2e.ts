@@ -82,7 +82,7 @@ test('离开前问一句：没有提交的文件不会悄悄丢掉', async ({ pa
   await logInBySms(page);
   const main = page.getByRole('main');
   const chooser = page.waitForEvent('filechooser');
-  await main.getByRole('button', { name: '选择文件' }).press('Enter');
+  await main.getByRole('button', { name: '选择文件', exact: true }).press('Enter');
   await (await chooser).setFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: makePdf(`Leave ${Date.now()}`) }]);
   await expect(main.getByText('已上传，请填写资料')).toBeVisible({ timeout: 20_000 });
   // The other side of the page keeps it.
@@ -93,4 +93,47 @@ test('离开前问一句：没有提交的文件不会悄悄丢掉', async ({ pa
   const dialog = page.getByRole('alertdialog', { name: '离开并放弃上传？' });
   await dialog.getByRole('button', { name: '继续填写' }).press('Enter');
   await expect(main.getByRole('heading', { name: 'a.pdf' })).toBeVisible();
+});
+
+test('传到一半断网：自己接着传；刷新以后再选同一个文件也接着传，只成为一份', async ({ page }) => {
+  test.setTimeout(120_000);
+  const parts: string[] = [];
+  let isLost = false;
+  await page.route('**/api/file/spec/user/v1/parts/*/*/*', async (route) => {
+    const part = new URL(route.request().url()).pathname.split('/').at(-2) ?? '';
+    if (isLost && part !== '1') return route.abort('connectionreset');
+    parts.push(part);
+    await route.continue();
+  });
+  await page.goto('/upload', { waitUntil: 'networkidle' });
+  await logInBySms(page);
+  const main = page.getByRole('main');
+  // Nine megabytes are three parts.
+  const file = {
+    name: 'resume.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.concat([makePdf(`Resume ${Date.now()}`), Buffer.alloc(9_000_000, ' '), Buffer.from('\n%%EOF\n')]),
+  };
+  const choose = async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await main.getByRole('button', { name: '选择文件', exact: true }).press('Enter');
+    await (await chooser).setFiles([file]);
+  };
+  isLost = true;
+  await choose();
+  await expect(main.getByText(/网络断开，\d+ 秒后接着传/)).toBeVisible({ timeout: 20_000 });
+  expect(parts).toEqual(['1']);
+  await page.reload({ waitUntil: 'networkidle' });
+  const unfinished = main.getByRole('region', { name: '没有传完的文件' });
+  await expect(unfinished.getByRole('listitem')).toContainText(['resume.pdf']);
+  await choose();
+  await expect(main.getByText(/网络断开，\d+ 秒后接着传/)).toBeVisible({ timeout: 20_000 });
+  isLost = false;
+  await expect(main.getByText('已上传，请填写资料')).toBeVisible({ timeout: 60_000 });
+  expect(parts).toEqual(['1', '2', '3']);
+  await expect(unfinished).toHaveCount(0);
+  // The same file once more is the same draft, without a byte sent.
+  await choose();
+  await expect(main.getByText('已上传，请填写资料')).toHaveCount(2);
+  expect(parts).toEqual(['1', '2', '3']);
 });

@@ -67,6 +67,14 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
+/** The words of all messages to an address that hold these, the newest first; there is one at least. */
+export async function mailsFor(page: Page, address: string, words: string): Promise<string[]> {
+  await messageFor(page, address, ({ text }) => text.includes(words));
+  const answer = await page.request.get(`${process.env['E2E_DEV_URL']}/__dev/outbox`, { headers: { accept: 'application/json' } });
+  const { data } = (await answer.json()) as { data: Message[] };
+  return data.filter(({ recipient, text }) => recipient.includes(address) && text.includes(words)).map(({ text }) => text);
+}
+
 /** The link in the newest mail to an address. */
 export async function linkFor(page: Page, address: string): Promise<string> {
   const { text } = await messageFor(page, address, (message) => /https?:\/\/\S+/.test(message.text));

@@ -11,7 +11,7 @@ const sources = [
   'packages/{ui,features,api}/{src,exports}/**/*.{ts,tsx,css,svg,json}',
   'packages/*/package.json',
   'apps/portal/{src,public}/**/*',
-  'apps/portal/{package.json,vite.config.ts,build.ts}',
+  'apps/portal/{package.json,vite.config.ts,build.ts,licences.ts,rowsForBrowsers.ts}',
   'pnpm-lock.yaml',
 ];
 

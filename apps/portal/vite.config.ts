@@ -5,14 +5,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { licencesPlugin } from './licences.ts';
+import { rowsForBrowsers } from './rowsForBrowsers.ts';
 
 /** What nearly every page that everybody may see is made of; small pieces, and one file of them costs less than ten. */
 const PUBLIC_PAGES = new RegExp(
   [
     String.raw`packages/ui/src/(Button/LinkButton|Card|EmptyState|Link|Skeleton|Table)`,
     String.raw`packages/api/src/generated/(datasheetsDocuments|newsArticles)\.ts`,
-    String.raw`packages/features/src/(i18n/(?!paths|friendly-time)|parts/(loaded|size)/|datasheets/parts/lifecycle-mark/)`,
+    String.raw`packages/features/src/(i18n/(?!paths|friendly-time)|parts/(loaded|size)/|parts/lifecycle-mark/)`,
     String.raw`apps/portal/src/page/(PageContext|PageHead|RowHead|jsonLd|missing|needs|pageTable|prefetch|saveFile|usePageHandle)`,
+    String.raw`apps/portal/src/routes/(datasheets/datasheets|news/news)\.paths\.ts`,
   ].join('|'),
 );
 
@@ -20,8 +22,16 @@ const PUBLIC_PAGES = new RegExp(
 const LISTS = new RegExp(
   [
     String.raw`packages/ui/src/(Disclosure|FilterButton|Pagination|Tag)/`,
-    String.raw`packages/features/src/datasheets/documents/download/`,
-    String.raw`apps/portal/src/routes/datasheets/datasheets\.(paths|words)\.ts`,
+    String.raw`packages/features/src/datasheets/documents/(document-words/|download/|link-state/(SourceMarks|linkTrouble)|pdf-reader/readerHash)`,
+    String.raw`apps/portal/src/routes/datasheets/datasheets\.words\.ts`,
+  ].join('|'),
+);
+
+/** What follows a thing and keeps it as a favourite: small pieces that stand together on the pages of parts and companies. */
+const MARKS = new RegExp(
+  [
+    String.raw`packages/api/src/generated/favourites\.ts`,
+    String.raw`packages/features/src/(favourites/(favourite|follow)-thing/|parts/(favourite|follow)-button/|parts/action/useWishes)`,
   ].join('|'),
 );
 
@@ -44,6 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     licencesPlugin(import.meta.dirname),
     !isSsrBuild && routerInParts(),
+    !isSsrBuild && rowsForBrowsers(),
     // The whole site speaks Chinese: the other thirty dictionaries of React Aria stay out of the bundle.
     !isSsrBuild && { ...locales.vite({ locales: ['zh-CN'] }), enforce: 'pre' as const },
   ],
@@ -79,8 +90,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'src/entry-client.tsx',
           checks: { moduleLevelDirective: false },
           output: {
-            // By itself the name of a shared chunk lists all who share it.
+            // By itself the name of a shared chunk lists all who share it; the entry names the styles of each page.
             chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+            assetFileNames: ({ names: [name = 'asset'] }) => `assets/${name.replace(/\.\w+$/, '').split('~', 1)[0]}-[hash][extname]`,
             codeSplitting: {
               groups: [
                 // What every page needs is one file. What several pages share lies in files by who shares it: larger ones would bring along what a page does not need.
@@ -89,6 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'alerts', test: /packages\/ui\/src\/(?:focus\/useFocusHandover|Icon\/statusIcons)/, priority: 3 },
                 { name: 'pages', test: PUBLIC_PAGES, minShareCount: 2, priority: 2 },
                 { name: 'fields', test: FIELDS, minShareCount: 2, priority: 2 },
+                { name: 'marks', test: MARKS, minShareCount: 2, priority: 2 },
                 { name: 'lists', test: LISTS, minShareCount: 2, priority: 2 },
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 600, priority: 1 },
               ],

@@ -12,6 +12,7 @@ const benches: Bench[] = [
   { name: 'quality', what: '搜索质量：给定的与没见过的查询，按类计分，与别的做法比较' },
   { name: 'search', what: '搜索速度：15,000 与 1,000,000 个器件的提示和搜索，导入速度' },
   { name: 'portal', what: '门户的页面：Lighthouse 分数，每秒渲染多少页' },
+  { name: 'reader', what: '三百页、二十多 MB 的手册在阅读器里：从打开网址到第一页画出不超过 1.5 秒，那时取了多少字节（ROUNDS 次取中位数）' },
   { name: 'peers', what: '同样四个屏幕，与别的设计系统比较（PEERS_DIR 是它们的目录；没有就只量自己）' },
   { name: 'mixed', what: '每秒 500 个混合请求：读取的 p99 在 150 毫秒以内' },
   { name: 'logins', what: '每秒 25 次密码登录' },
@@ -19,8 +20,13 @@ const benches: Bench[] = [
   { name: 'notices', what: '付款通知：一秒 200 个，一半重复，3 秒内都答完，每单付款一次' },
   { name: 'memory', what: '内存：各不相同的页面和接口，每分钟一行' },
   { name: 'fuzz', what: '乱写的请求：每个接口、页面与不成请求的字节，没有 5xx，没有超过 5 秒的（SEED 重复一次，RUNS 加长，PARTS 选几样）' },
+  { name: 'busy', what: '50 份文件同时上传时：搜索与筛选、对比、2,000 份手册的全文、1,000 行 BOM（ROUNDS 轮取中位数，RATE 是每份每秒的 kB）' },
+  {
+    name: 'files',
+    what: '两万份写坏的表单、三千份写坏的 PDF、两千份写坏的表格：没有 5xx，不挂起，什么也不留下（FORMS、PDFS、SHEETS 是份数，MINUTES 是每种最多几分钟，SEED 重复一次）',
+  },
   { name: 'bombs', what: '一个会员同时交八份炸弹：别人读取的 p99、登录、内存' },
-  { name: 'kills', what: 'kill -9：导入、登录各 200 次，下单、付款和上传时杀门户、数据库或两者 200 次，确认过的一样不少' },
+  { name: 'kills', what: 'kill -9：导入、登录各 200 次，下单、付款和上传时、分段上传和匹配一万行 BOM 时杀门户、数据库或两者 200 次，确认过的一样不少' },
   { name: 'faults', what: '故障：被杀、断开、写满、服务商出错；ROUNDS 轮，SEED 可以重来，每轮之后核对不变的事' },
   { name: 'stops', what: '七种停法各 10 次：什么也不留下，再启动不超过 5 秒' },
 ];

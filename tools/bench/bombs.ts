@@ -1,9 +1,9 @@
 // Eight bombs of each kind at once from one member: what others wait for, whether logins are answered, how much memory
 // the portal and its parsers take.
-import { readdirSync, readFileSync } from 'node:fs';
 import { pdfBombs, pictureBombs } from '../../apps/server/test/bombs.ts';
 import { type LoadResult, runLoad } from './load.ts';
 import { startBenchPortal } from './portalProcess.ts';
+import { portalUse } from './portalUse.ts';
 import { ms, printTable, quantile } from './table.ts';
 
 const SECONDS = Number(process.env['SECONDS'] ?? 60);
@@ -24,25 +24,6 @@ async function upload(path: string, bytes: Buffer): Promise<void> {
   const reply = await fetch(`${portal.origin}/api${path}`, { method: 'POST', headers: who, body: form });
   const { reason = 'ok' } = (await reply.json()) as { reason?: string };
   answers.set(reason, (answers.get(reason) ?? 0) + 1);
-}
-
-/** Megabytes of the portal and everything that it started, without the database. */
-function residentMb(): number {
-  const processes = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => {
-      try {
-        const text = readFileSync(`/proc/${name}/status`, 'utf8');
-        const field = (key: string) => new RegExp(`^${key}:\\s+(\\S+)`, 'm').exec(text)?.[1] ?? '';
-        return { pid: Number(name), parent: Number(field('PPid')), name: field('Name'), kb: Number(field('VmRSS')) };
-      } catch {
-        return null;
-      }
-    })
-    .filter((one) => one !== null);
-  const sum = (pid: number): number =>
-    processes.filter(({ parent, name }) => parent === pid && name !== 'postgres').reduce((all, one) => all + one.kb + sum(one.pid), 0);
-  return ((processes.find(({ pid }) => pid === portal.pid)?.kb ?? 0) + sum(portal.pid)) / 1024;
 }
 
 const bombs = [
@@ -68,10 +49,10 @@ const row = (name: string, results: readonly LoadResult[]) => {
 try {
   await Promise.all([reads(5), logins(5)]);
   const [quietRead, quietLogin] = await Promise.all([reads(10), logins(10)]);
-  const base = residentMb();
+  const base = portalUse(portal.pid).mb;
   let most = base;
   const watch = setInterval(() => {
-    most = Math.max(most, residentMb());
+    most = Math.max(most, portalUse(portal.pid).mb);
   }, 50);
   const end = performance.now() + SECONDS * 1000;
   const attack = async () => {

@@ -7,7 +7,11 @@ import { printTable } from './table.ts';
 
 /** Each fault by its number in `docs/reliability.md`, and the tests of the server that make it happen. */
 const faults: readonly (readonly [no: string, what: string, files: readonly string[]])[] = [
-  ['1、2', '下单、上传、登录、导入时 kill -9', ['test/faults/killOrders', 'test/faults/killLogins', 'test/faults/killImports']],
+  [
+    '1、2',
+    '下单、上传、分段、BOM、登录、导入时 kill -9',
+    ['test/faults/killOrders', 'test/faults/killFiles', 'test/faults/killLogins', 'test/faults/killImports'],
+  ],
   ['3', '提交之后、短信和邮件之前 kill -9', ['test/faults/killSends']],
   ['4', '迁移时 kill -9', ['test/faults/killMigrations']],
   ['5、6', '停止时有请求；数据库挂起、断开', ['src/platform/availability', 'src/platform/hungDatabase', 'src/platform/database/pulse']],
@@ -16,6 +20,7 @@ const faults: readonly (readonly [no: string, what: string, files: readonly stri
   ['9、10、14', '付款状态未知；通知重复、乱序、迟到；第 k 步失败', ['test/faults/fail', 'src/mall/payments']],
   ['12', '同一文件夹的第二个进程', ['src/platform/database/database']],
   ['13', '工作失败三次；子进程崩溃', ['src/platform/jobs', 'src/platform/parsing/']],
+  ['15', '一边存、一边删同样的内容', ['test/faults/eraseFiles']],
 ];
 
 const seed = process.env['SEED'] ?? `${Math.trunc(Math.random() * 1e9)}`;

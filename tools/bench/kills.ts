@@ -1,7 +1,8 @@
-// kill -9 of portal, database or both during imports, logins, orders and uploads: nothing that was acknowledged may be lost.
+// kill -9 of portal, database or both during imports, logins, orders, uploads in parts and lists that are matched: nothing that was acknowledged may be lost.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { killFiles } from '../../apps/server/test/killFiles.ts';
 import { killImports } from '../../apps/server/test/killImports.ts';
 import { killLogins } from '../../apps/server/test/killLogins.ts';
 import { killOrders } from '../../apps/server/test/killOrders.ts';
@@ -11,13 +12,15 @@ import { printTable } from './table.ts';
 const rounds = Number(process.env['ROUNDS'] ?? 200);
 const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 // KINDS=orders runs that alone.
-const kinds = (process.env['KINDS'] ?? 'imports,logins,orders').split(',');
+const kinds = (process.env['KINDS'] ?? 'imports,logins,orders,files').split(',');
 const folder = mkdtempSync(join(tmpdir(), 'chippage-kill-'));
 const dataDir = (name: string) => {
   mkdirSync(join(folder, name));
   return join(folder, name);
 };
 const rows: (string | number)[][] = [];
+/** What is said below the table. */
+const details: string[] = [];
 let faults = 0;
 const note = (name: string, acknowledged: number, lost: number, torn: number) => {
   rows.push([name, rounds, acknowledged, lost, torn]);
@@ -43,7 +46,13 @@ try {
       torn + doubled + unpaid + stray + leftRunning,
     );
   }
+  if (kinds.includes('files')) {
+    const { parts, files, lists, lost, torn, stray, faults: found } = await killFiles(dataDir('files'), rounds, seeded(seed), ['portal', 'database', 'both']);
+    note(`分段 ${parts}、合成 ${files}、一万行的 BOM ${lists}；门户、数据库或两者`, parts + files + lists, lost, torn + stray);
+    details.push(`分段、合成和清单：丢失 ${lost}，撕裂 ${torn}，无主的文件 ${stray}`, ...found);
+  }
   printTable(['', '次数', '确认', '丢失', '撕裂、重复、多出来的文件和进程'], rows);
+  for (const detail of details) process.stdout.write(`${detail}\n`);
   process.exitCode = faults === 0 ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });

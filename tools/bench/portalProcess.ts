@@ -23,6 +23,7 @@ export interface BenchPortal {
   origin: string;
   /** Process of the API. */
   pid: number;
+  dataDir: string;
   members: BenchMember[];
   /** What every member's browser sends as the password. */
   pwd: string;
@@ -48,6 +49,7 @@ export async function startBenchPortal(memberCount: number): Promise<BenchPortal
   return {
     origin: String(line).trim().split(' ')[1] ?? '',
     pid: child.pid ?? 0,
+    dataDir,
     members: await insertMembers(database, memberCount, await createPasswords(readConfig({ DATA_DIR: dataDir }).secrets.passwordPepper).hash(pwd)),
     pwd,
     async close() {

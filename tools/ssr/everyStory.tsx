@@ -86,6 +86,7 @@ function stubLayout() {
     }
   };
   for (const name of ['ResizeObserver', 'IntersectionObserver']) Object.assign(globalThis, { [name]: Observer });
+  Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
 }
 

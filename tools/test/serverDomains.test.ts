@@ -13,14 +13,17 @@ const mayAsk: Record<string, string[]> = {
   reviews: [],
   account: ['messages', 'reviews'],
   favourites: [],
-  datasheets: ['messages', 'reviews'],
+  datasheets: ['account', 'messages', 'reviews', 'favourites'],
   directory: ['datasheets'],
   site: ['datasheets', 'directory'],
-  news: ['messages', 'reviews', 'favourites', 'datasheets', 'site'],
+  news: ['account', 'messages', 'reviews', 'favourites', 'datasheets', 'site'],
   mall: ['messages', 'reviews', 'datasheets'],
-  history: ['datasheets', 'news', 'mall'],
-  feedback: [],
-  operator: ['account', 'messages', 'reviews', 'datasheets', 'site', 'mall', 'feedback'],
+  bom: ['datasheets'],
+  history: ['datasheets', 'directory', 'news', 'mall'],
+  feedback: ['datasheets'],
+  takedowns: ['messages', 'datasheets', 'news'],
+  entries: ['messages', 'reviews', 'datasheets', 'directory', 'mall'],
+  operator: ['account', 'messages', 'reviews', 'datasheets', 'site', 'mall', 'feedback', 'takedowns'],
 };
 const domains = Object.keys(mayAsk);
 const floor = ['platform', 'services'];

@@ -2,6 +2,7 @@ import type { Category, GoodsCategory, ListedIds, ListedKind } from '@chippage/a
 import type { Catalogue, SitemapFile } from '../src/page/pageRow.ts';
 import { allPages } from '../src/routes/allPages.ts';
 import { datasheetsPaths } from '../src/routes/datasheets/datasheets.paths.ts';
+import { directoryPaths } from '../src/routes/directory/directory.paths.ts';
 import { mallPaths } from '../src/routes/mall/mall.paths.ts';
 import { newsPaths } from '../src/routes/news/news.paths.ts';
 
@@ -17,11 +18,11 @@ export function addressesBy(fetchApi: typeof fetch): AddressesOf {
     return data;
   }
 
-  async function* each(kind: ListedKind, addressOf: (id: number) => string): AsyncIterable<string> {
+  async function* each(kind: ListedKind, ...addressesOf: ((id: number) => string)[]): AsyncIterable<string> {
     let after = '';
     for (;;) {
       const { ids, hasMore } = await read<ListedIds>(`/listedIds?kind=${kind}${after}`);
-      for (const id of ids) yield addressOf(id);
+      for (const id of ids) for (const addressOf of addressesOf) yield addressOf(id);
       if (!hasMore) return;
       after = `&after=${ids.at(-1)}`;
     }
@@ -33,6 +34,14 @@ export function addressesBy(fetchApi: typeof fetch): AddressesOf {
         for (const { id } of [top, ...top.children]) yield datasheetsPaths.category(id);
     },
     brands: () => each('brands', datasheetsPaths.brand),
+    brandPages: () =>
+      each(
+        'brands',
+        (id) => directoryPaths.brandDetail(id),
+        (id) => directoryPaths.brandDetail(id, 'companyInfo'),
+        (id) => directoryPaths.brandDetail(id, 'specification'),
+      ),
+    agentPages: () => each('agents', (id) => directoryPaths.agentDetail(id)),
     articles: () => each('articles', newsPaths.article),
     async *goodsCategories() {
       for (const { no } of await read<GoodsCategory[]>('/mall/goods/categories')) yield mallPaths.mall(no);

@@ -35,6 +35,9 @@ CREATE TABLE "mails" (
 	"purpose" text NOT NULL,
 	"subject" text NOT NULL,
 	"sealed_text" text,
+	"sha256" text,
+	"attachment_name" text,
+	"sealed_unsubscribe_url" text,
 	"state" text DEFAULT 'queued' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone
@@ -94,6 +97,110 @@ CREATE TABLE "identities" (
 	"bound_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "bom_mappings" (
+	"member_id" bigint NOT NULL,
+	"key" text NOT NULL,
+	"fields" jsonb NOT NULL,
+	"used_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "bom_mappings_member_id_key_pk" PRIMARY KEY("member_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "bom_versions" (
+	"bom_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"version" integer NOT NULL,
+	"name" text NOT NULL,
+	"sets" integer NOT NULL,
+	"lines" jsonb NOT NULL,
+	"line_count" integer NOT NULL,
+	"settled_count" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "bom_versions_bom_id_version_pk" PRIMARY KEY("bom_id","version")
+);
+--> statement-breakpoint
+CREATE TABLE "boms" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "boms_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"sets" integer NOT NULL,
+	"state" text NOT NULL,
+	"version" integer NOT NULL,
+	"line_count" integer NOT NULL,
+	"settled_count" integer NOT NULL,
+	"matched_count" integer NOT NULL,
+	"share_code" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "saved_searches" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "saved_searches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"criteria" jsonb NOT NULL,
+	"kinds" jsonb NOT NULL,
+	"price_below" text,
+	"is_paused" boolean DEFAULT false NOT NULL,
+	"baseline" jsonb,
+	"origin" text NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "search_digests" (
+	"member_id" bigint NOT NULL,
+	"day" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "search_digests_member_id_day_pk" PRIMARY KEY("member_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "search_findings" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_findings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"search_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"part_id" integer NOT NULL,
+	"mpn" text NOT NULL,
+	"brand_name" text NOT NULL,
+	"brand_name_cn" text,
+	"lifecycle" text,
+	"unit_price" text,
+	"found_at" timestamp with time zone NOT NULL,
+	"told_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "change_notices" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "change_notices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"brand_id" integer NOT NULL,
+	"number" text,
+	"title" text NOT NULL,
+	"summary" text NOT NULL,
+	"published_on" date NOT NULL,
+	"last_order_on" date,
+	"last_ship_on" date,
+	"document_url" text,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "changed_parts" (
+	"notice_id" bigint NOT NULL,
+	"position" integer NOT NULL,
+	"mpn" text NOT NULL,
+	"part_id" integer,
+	CONSTRAINT "changed_parts_notice_id_position_pk" PRIMARY KEY("notice_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "collected_documents" (
+	"member_id" bigint NOT NULL,
+	"document_id" integer NOT NULL,
+	"title" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "collected_documents_member_id_document_id_pk" PRIMARY KEY("member_id","document_id")
+);
+--> statement-breakpoint
 CREATE TABLE "document_parts" (
 	"document_id" integer NOT NULL,
 	"part_id" integer NOT NULL,
@@ -106,6 +213,9 @@ CREATE TABLE "documents" (
 	"title" text NOT NULL,
 	"doc_type" text DEFAULT 'datasheet' NOT NULL,
 	"language" text NOT NULL,
+	"series" text,
+	"version" text,
+	"published_on" date,
 	"is_sample" boolean DEFAULT false NOT NULL,
 	"sha256" text,
 	"size_bytes" bigint,
@@ -122,6 +232,61 @@ CREATE TABLE "documents" (
 CREATE TABLE "download_requests" (
 	"key" text PRIMARY KEY NOT NULL,
 	"asked_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "document_readings" (
+	"document_id" integer PRIMARY KEY NOT NULL,
+	"revision" bigint NOT NULL,
+	"read_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "fact_evidence" (
+	"part_id" integer NOT NULL,
+	"document_id" integer NOT NULL,
+	"field" text NOT NULL,
+	"value" text NOT NULL,
+	"page" integer NOT NULL,
+	"x" real NOT NULL,
+	"y" real NOT NULL,
+	"width" real NOT NULL,
+	"height" real NOT NULL,
+	"is_sure" boolean NOT NULL,
+	CONSTRAINT "fact_evidence_part_id_document_id_field_pk" PRIMARY KEY("part_id","document_id","field")
+);
+--> statement-breakpoint
+CREATE TABLE "part_pins" (
+	"part_id" integer NOT NULL,
+	"document_id" integer NOT NULL,
+	"number" integer NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"page" integer NOT NULL,
+	"is_sure" boolean NOT NULL,
+	CONSTRAINT "part_pins_part_id_document_id_number_pk" PRIMARY KEY("part_id","document_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "document_links" (
+	"document_id" integer PRIMARY KEY NOT NULL,
+	"address" text,
+	"host" text,
+	"status" text,
+	"status_since" timestamp with time zone,
+	"checked_at" timestamp with time zone,
+	"tried_at" timestamp with time zone,
+	"ok_at" timestamp with time zone,
+	"silent_tries" integer DEFAULT 0 NOT NULL,
+	"moved_to" text,
+	"licence" text,
+	"archived_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "document_thumbnails" (
+	"file_sha256" text PRIMARY KEY NOT NULL,
+	"sha256" text,
+	"size_bytes" integer,
+	"width" integer,
+	"height" integer,
+	"drawn_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "brands" (
@@ -220,6 +385,22 @@ CREATE TABLE "search_words" (
 	"last_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "document_pages" (
+	"document_id" integer NOT NULL,
+	"page" integer NOT NULL,
+	"text" text NOT NULL,
+	"words" "tsvector" NOT NULL,
+	CONSTRAINT "document_pages_document_id_page_pk" PRIMARY KEY("document_id","page")
+);
+--> statement-breakpoint
+CREATE TABLE "document_texts" (
+	"document_id" integer PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"next_page" integer DEFAULT 1 NOT NULL,
+	"skipped_pages" integer DEFAULT 0 NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "spec_uploads" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "spec_uploads_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"member_id" bigint NOT NULL,
@@ -236,12 +417,63 @@ CREATE TABLE "spec_uploads" (
 	"mpns" text[] DEFAULT '{}' NOT NULL,
 	"category_id" text,
 	"has_right" boolean DEFAULT false NOT NULL,
+	"right_edition" text,
 	"reason" text,
 	"document_id" integer,
 	"has_made_document" boolean DEFAULT false NOT NULL,
+	"state_before" text,
+	"withdrawn_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"submitted_at" timestamp with time zone,
 	"reviewed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "spec_parted_uploads" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "spec_parted_uploads_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"file_sha256" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"touched_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "spec_upload_parts" (
+	"parted_id" bigint NOT NULL,
+	"part" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	CONSTRAINT "spec_upload_parts_parted_id_part_pk" PRIMARY KEY("parted_id","part")
+);
+--> statement-breakpoint
+CREATE TABLE "agent_lines" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "agent_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 10000 CACHE 1),
+	"agent_id" integer NOT NULL,
+	"brand_id" integer NOT NULL,
+	"scope" text,
+	"regions" text[] DEFAULT '{}' NOT NULL,
+	"valid_from" date,
+	"valid_to" date,
+	"checked_on" date,
+	"sha256" text,
+	"size_bytes" integer,
+	"file_type" text,
+	"is_public" boolean DEFAULT false NOT NULL,
+	"origin" text NOT NULL,
+	CONSTRAINT "agent_lines_brand" UNIQUE("agent_id","brand_id")
+);
+--> statement-breakpoint
+CREATE TABLE "agent_parts" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "agent_parts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 100000 CACHE 1),
+	"agent_id" integer NOT NULL,
+	"part_id" integer NOT NULL,
+	"stock" integer,
+	"moq" integer,
+	"lead_time_days" integer,
+	"as_of" date,
+	"origin" text NOT NULL,
+	CONSTRAINT "agent_parts_part" UNIQUE("agent_id","part_id")
 );
 --> statement-breakpoint
 CREATE TABLE "agents" (
@@ -253,8 +485,130 @@ CREATE TABLE "agents" (
 	"kind" text NOT NULL,
 	"initial" text NOT NULL,
 	"pinyin" text,
+	"regions" text[] DEFAULT '{}' NOT NULL,
+	"is_sample" boolean DEFAULT false NOT NULL,
 	"origin" text NOT NULL,
 	CONSTRAINT "agents_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
+CREATE TABLE "authorisations" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "authorisations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"thing_id" integer NOT NULL,
+	"brand_id" integer NOT NULL,
+	"brand_name" text NOT NULL,
+	"certificate" text NOT NULL,
+	"valid_from" date,
+	"valid_to" date NOT NULL,
+	"regions" text[] NOT NULL,
+	"is_public" boolean NOT NULL,
+	"state" text NOT NULL,
+	"reason" text,
+	"submitted_at" timestamp with time zone NOT NULL,
+	"reviewed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "known_contacts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "known_contacts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"company" text,
+	"phone" text,
+	"email" text,
+	"wechat" text,
+	"note" text,
+	"contact_id" bigint,
+	"kind" text,
+	"thing_id" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "claim_proofs" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "claim_proofs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"claim_id" bigint,
+	"authorisation_id" bigint,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"sha256" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "listing_changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "listing_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"thing_id" integer NOT NULL,
+	"before" jsonb NOT NULL,
+	"after" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"reason" text,
+	"submitted_at" timestamp with time zone NOT NULL,
+	"reviewed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "listing_claims" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "listing_claims_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"thing_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"company" text NOT NULL,
+	"position" text NOT NULL,
+	"work_email" text,
+	"state" text NOT NULL,
+	"reason" text,
+	"submitted_at" timestamp with time zone NOT NULL,
+	"reviewed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "company_contacts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "company_contacts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint,
+	"kind" text NOT NULL,
+	"thing_id" integer NOT NULL,
+	"shown" jsonb,
+	"wanted" jsonb,
+	"state" text NOT NULL,
+	"reason" text,
+	"is_sample" boolean DEFAULT false NOT NULL,
+	"submitted_at" timestamp with time zone NOT NULL,
+	"reviewed_at" timestamp with time zone,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "opened_contacts" (
+	"member_id" bigint NOT NULL,
+	"day" date NOT NULL,
+	"contact_id" bigint NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "opened_contacts_member_id_day_contact_id_pk" PRIMARY KEY("member_id","day","contact_id")
+);
+--> statement-breakpoint
+CREATE TABLE "entries" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"state" text NOT NULL,
+	"reason" text,
+	"name" text NOT NULL,
+	"name_cn" text,
+	"country" text,
+	"website" text,
+	"agent_kind" text,
+	"evidence" text NOT NULL,
+	"brand_id" integer,
+	"agent_id" integer,
+	"brand_name" text,
+	"valid_to" date,
+	"mpns" text[] DEFAULT '{}' NOT NULL,
+	"part_ids" integer[] DEFAULT '{}' NOT NULL,
+	"submitted_at" timestamp with time zone NOT NULL,
+	"reviewed_at" timestamp with time zone,
+	"removed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "favours" (
@@ -298,8 +652,13 @@ CREATE TABLE "feedbacks" (
 	"content" text NOT NULL,
 	"contact" text NOT NULL,
 	"page" text,
+	"document_id" integer,
+	"document_title" text,
+	"document_page" integer,
+	"phrase" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"reply" text,
+	"verdict" text,
 	"replied_by" bigint,
 	"replied_at" timestamp with time zone
 );
@@ -407,6 +766,25 @@ CREATE TABLE "stock_moves" (
 	"reason" text NOT NULL,
 	"order_id" bigint,
 	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "offer_changes" (
+	"goods_id" bigint NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"unit_price" numeric(15, 6),
+	"stock" integer,
+	"is_on_sale" boolean NOT NULL,
+	"is_sample" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "offer_changes_goods_id_at_pk" PRIMARY KEY("goods_id","at")
+);
+--> statement-breakpoint
+CREATE TABLE "merchant_authorisations" (
+	"merchant_id" bigint NOT NULL,
+	"brand_id" integer NOT NULL,
+	"valid_until" date NOT NULL,
+	"certificate" text NOT NULL,
+	"is_sample" boolean NOT NULL,
+	CONSTRAINT "merchant_authorisations_merchant_id_brand_id_pk" PRIMARY KEY("merchant_id","brand_id")
 );
 --> statement-breakpoint
 CREATE TABLE "merchant_follows" (
@@ -809,6 +1187,16 @@ CREATE TABLE "unread_counts" (
 	CONSTRAINT "unread_counts_positive" CHECK ("unread_counts"."notices" >= 0 and "unread_counts"."instant_messages" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "author_requests" (
+	"member_id" bigint PRIMARY KEY NOT NULL,
+	"before" jsonb,
+	"after" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"reason" text,
+	"submitted_at" timestamp with time zone NOT NULL,
+	"reviewed_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "comment_reports" (
 	"comment_id" bigint NOT NULL,
 	"member_id" bigint NOT NULL,
@@ -908,13 +1296,14 @@ CREATE TABLE "channel_follows" (
 --> statement-breakpoint
 CREATE TABLE "news_authors" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "news_authors_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"key" text NOT NULL,
+	"key" text,
 	"name" text NOT NULL,
 	"avatar_url" text,
 	"field" text NOT NULL,
 	"intro" text NOT NULL,
 	"is_sample" boolean DEFAULT false NOT NULL,
 	"member_id" bigint,
+	"is_erased" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "news_authors_key_unique" UNIQUE("key"),
 	CONSTRAINT "news_authors_memberId_unique" UNIQUE("member_id")
 );
@@ -1063,6 +1452,40 @@ CREATE TABLE "static_pages" (
 	"updated_by" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "takedown_places" (
+	"takedown_id" bigint NOT NULL,
+	"position" integer NOT NULL,
+	"path" text NOT NULL,
+	"kind" text NOT NULL,
+	"thing_id" integer,
+	"title" text,
+	"publisher_id" bigint,
+	"is_held" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "takedown_places_takedown_id_position_pk" PRIMARY KEY("takedown_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "takedowns" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "takedowns_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"code" text NOT NULL,
+	"right" text NOT NULL,
+	"state" text DEFAULT 'received' NOT NULL,
+	"holder" text NOT NULL,
+	"content" text NOT NULL,
+	"proof" text NOT NULL,
+	"contact" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	"decided_by" bigint,
+	"reason" text,
+	"counter_member_id" bigint,
+	"counter_statement" text,
+	"counter_contact" text,
+	"countered_at" timestamp with time zone,
+	"counter_decided_at" timestamp with time zone,
+	"counter_reason" text,
+	CONSTRAINT "takedowns_code" UNIQUE("code")
+);
+--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enterprises" ADD CONSTRAINT "enterprises_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1070,22 +1493,63 @@ ALTER TABLE "pictures" ADD CONSTRAINT "pictures_member_id_members_id_fk" FOREIGN
 ALTER TABLE "agreements" ADD CONSTRAINT "agreements_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bom_mappings" ADD CONSTRAINT "bom_mappings_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bom_versions" ADD CONSTRAINT "bom_versions_bom_id_boms_id_fk" FOREIGN KEY ("bom_id") REFERENCES "public"."boms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bom_versions" ADD CONSTRAINT "bom_versions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boms" ADD CONSTRAINT "boms_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_digests" ADD CONSTRAINT "search_digests_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_findings" ADD CONSTRAINT "search_findings_search_id_saved_searches_id_fk" FOREIGN KEY ("search_id") REFERENCES "public"."saved_searches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_findings" ADD CONSTRAINT "search_findings_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "change_notices" ADD CONSTRAINT "change_notices_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "changed_parts" ADD CONSTRAINT "changed_parts_notice_id_change_notices_id_fk" FOREIGN KEY ("notice_id") REFERENCES "public"."change_notices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "changed_parts" ADD CONSTRAINT "changed_parts_part_id_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."parts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collected_documents" ADD CONSTRAINT "collected_documents_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_parts" ADD CONSTRAINT "document_parts_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_parts" ADD CONSTRAINT "document_parts_part_id_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."parts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_readings" ADD CONSTRAINT "document_readings_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fact_evidence" ADD CONSTRAINT "fact_evidence_part_id_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."parts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fact_evidence" ADD CONSTRAINT "fact_evidence_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "part_pins" ADD CONSTRAINT "part_pins_part_id_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."parts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "part_pins" ADD CONSTRAINT "part_pins_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_links" ADD CONSTRAINT "document_links_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "part_corrections" ADD CONSTRAINT "part_corrections_part_id_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."parts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "part_corrections" ADD CONSTRAINT "part_corrections_made_by_members_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "part_corrections" ADD CONSTRAINT "part_corrections_undone_by_members_id_fk" FOREIGN KEY ("undone_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parts" ADD CONSTRAINT "parts_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parts" ADD CONSTRAINT "parts_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_pages" ADD CONSTRAINT "document_pages_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_texts" ADD CONSTRAINT "document_texts_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "spec_uploads" ADD CONSTRAINT "spec_uploads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "spec_uploads" ADD CONSTRAINT "spec_uploads_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "spec_uploads" ADD CONSTRAINT "spec_uploads_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "spec_parted_uploads" ADD CONSTRAINT "spec_parted_uploads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "spec_upload_parts" ADD CONSTRAINT "spec_upload_parts_parted_id_spec_parted_uploads_id_fk" FOREIGN KEY ("parted_id") REFERENCES "public"."spec_parted_uploads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agent_lines" ADD CONSTRAINT "agent_lines_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agent_lines" ADD CONSTRAINT "agent_lines_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agent_parts" ADD CONSTRAINT "agent_parts_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agent_parts" ADD CONSTRAINT "agent_parts_part_id_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."parts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "authorisations" ADD CONSTRAINT "authorisations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "authorisations" ADD CONSTRAINT "authorisations_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_contacts" ADD CONSTRAINT "known_contacts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claim_proofs" ADD CONSTRAINT "claim_proofs_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claim_proofs" ADD CONSTRAINT "claim_proofs_claim_id_listing_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."listing_claims"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claim_proofs" ADD CONSTRAINT "claim_proofs_authorisation_id_authorisations_id_fk" FOREIGN KEY ("authorisation_id") REFERENCES "public"."authorisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing_changes" ADD CONSTRAINT "listing_changes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing_claims" ADD CONSTRAINT "listing_claims_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_contacts" ADD CONSTRAINT "company_contacts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "opened_contacts" ADD CONSTRAINT "opened_contacts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "opened_contacts" ADD CONSTRAINT "opened_contacts_contact_id_company_contacts_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."company_contacts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entries" ADD CONSTRAINT "entries_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entries" ADD CONSTRAINT "entries_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entries" ADD CONSTRAINT "entries_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favours" ADD CONSTRAINT "favours_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follows" ADD CONSTRAINT "follows_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_type_id_category_choices_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."category_choices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_replied_by_members_id_fk" FOREIGN KEY ("replied_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_visits" ADD CONSTRAINT "agent_visits_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "history_visits" ADD CONSTRAINT "history_visits_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1094,6 +1558,8 @@ ALTER TABLE "arrival_wishes" ADD CONSTRAINT "arrival_wishes_member_id_members_id
 ALTER TABLE "goods" ADD CONSTRAINT "goods_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods_favours" ADD CONSTRAINT "goods_favours_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods_stocks" ADD CONSTRAINT "goods_stocks_goods_id_goods_id_fk" FOREIGN KEY ("goods_id") REFERENCES "public"."goods"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offer_changes" ADD CONSTRAINT "offer_changes_goods_id_goods_id_fk" FOREIGN KEY ("goods_id") REFERENCES "public"."goods"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "merchant_authorisations" ADD CONSTRAINT "merchant_authorisations_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchant_follows" ADD CONSTRAINT "merchant_follows_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchant_terms" ADD CONSTRAINT "merchant_terms_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchants" ADD CONSTRAINT "merchants_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1132,6 +1598,7 @@ ALTER TABLE "instant_messages" ADD CONSTRAINT "instant_messages_conversation_id_
 ALTER TABLE "instant_messages" ADD CONSTRAINT "instant_messages_sender_id_members_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unread_counts" ADD CONSTRAINT "unread_counts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "author_requests" ADD CONSTRAINT "author_requests_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_reports" ADD CONSTRAINT "comment_reports_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_reports" ADD CONSTRAINT "comment_reports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1150,6 +1617,10 @@ ALTER TABLE "reviews" ADD CONSTRAINT "reviews_member_id_members_id_fk" FOREIGN K
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_decided_by_members_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_navigations" ADD CONSTRAINT "member_navigations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "static_pages" ADD CONSTRAINT "static_pages_updated_by_members_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "takedown_places" ADD CONSTRAINT "takedown_places_takedown_id_takedowns_id_fk" FOREIGN KEY ("takedown_id") REFERENCES "public"."takedowns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "takedown_places" ADD CONSTRAINT "takedown_places_publisher_id_members_id_fk" FOREIGN KEY ("publisher_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "takedowns" ADD CONSTRAINT "takedowns_decided_by_members_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "takedowns" ADD CONSTRAINT "takedowns_counter_member_id_members_id_fk" FOREIGN KEY ("counter_member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "one_time_codes_recipient" ON "one_time_codes" USING btree ("recipient","sent_at");--> statement-breakpoint
 CREATE INDEX "one_time_codes_uuid" ON "one_time_codes" USING btree ("uuid","sent_at");--> statement-breakpoint
 CREATE INDEX "one_time_codes_network" ON "one_time_codes" USING btree ("network","sent_at") WHERE network <> '';--> statement-breakpoint
@@ -1166,19 +1637,56 @@ CREATE UNIQUE INDEX "agreements_edition" ON "agreements" USING btree ("member_id
 CREATE UNIQUE INDEX "identities_subject" ON "identities" USING btree ("provider","subject");--> statement-breakpoint
 CREATE UNIQUE INDEX "identities_member" ON "identities" USING btree ("member_id","provider");--> statement-breakpoint
 CREATE INDEX "identities_of_member" ON "identities" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "boms_member" ON "boms" USING btree ("member_id","updated_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "boms_share" ON "boms" USING btree ("share_code");--> statement-breakpoint
+CREATE INDEX "saved_searches_member" ON "saved_searches" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "search_findings_search" ON "search_findings" USING btree ("search_id","found_at");--> statement-breakpoint
+CREATE INDEX "search_findings_member" ON "search_findings" USING btree ("member_id","told_at");--> statement-breakpoint
+CREATE INDEX "change_notices_newest" ON "change_notices" USING btree ("published_on","id");--> statement-breakpoint
+CREATE INDEX "change_notices_brand" ON "change_notices" USING btree ("brand_id","published_on");--> statement-breakpoint
+CREATE INDEX "changed_parts_part" ON "changed_parts" USING btree ("part_id");--> statement-breakpoint
+CREATE INDEX "collected_documents_newest" ON "collected_documents" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "document_parts_document" ON "document_parts" USING btree ("document_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_outside" ON "documents" USING btree ("brand_id","outside_url") WHERE "documents"."outside_url" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_sample" ON "documents" USING btree ("brand_id","title") WHERE "documents"."is_sample";--> statement-breakpoint
 CREATE INDEX "documents_taken_down" ON "documents" USING btree ("taken_down_at") WHERE "documents"."taken_down_at" is not null;--> statement-breakpoint
+CREATE INDEX "documents_series" ON "documents" USING btree ("brand_id","series") WHERE "documents"."series" is not null;--> statement-breakpoint
 CREATE INDEX "documents_brand" ON "documents" USING btree ("brand_id","created_at");--> statement-breakpoint
 CREATE INDEX "documents_hosted" ON "documents" USING btree ("created_at") WHERE "documents"."sha256" is not null;--> statement-breakpoint
+CREATE INDEX "fact_evidence_document" ON "fact_evidence" USING btree ("document_id");--> statement-breakpoint
+CREATE INDEX "part_pins_document" ON "part_pins" USING btree ("document_id");--> statement-breakpoint
+CREATE INDEX "document_links_status" ON "document_links" USING btree ("status");--> statement-breakpoint
+CREATE INDEX "document_links_ok" ON "document_links" USING btree ("ok_at");--> statement-breakpoint
 CREATE INDEX "part_corrections_part" ON "part_corrections" USING btree ("part_id","field");--> statement-breakpoint
 CREATE INDEX "part_corrections_standing" ON "part_corrections" USING btree ("part_id","field") WHERE "part_corrections"."undone_at" is null;--> statement-breakpoint
 CREATE INDEX "parts_mpn_key" ON "parts" USING btree ("mpn_key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "parts_revision" ON "parts" USING btree ("revision");--> statement-breakpoint
+CREATE INDEX "document_pages_words" ON "document_pages" USING gin ("words");--> statement-breakpoint
 CREATE UNIQUE INDEX "spec_uploads_open" ON "spec_uploads" USING btree ("member_id","sha256") WHERE state in ('draft', 'reviewing');--> statement-breakpoint
 CREATE INDEX "spec_uploads_member" ON "spec_uploads" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "spec_uploads_sha256" ON "spec_uploads" USING btree ("sha256");--> statement-breakpoint
+CREATE UNIQUE INDEX "spec_parted_uploads_file" ON "spec_parted_uploads" USING btree ("member_id","file_sha256","size_bytes");--> statement-breakpoint
+CREATE INDEX "spec_parted_uploads_touched" ON "spec_parted_uploads" USING btree ("touched_at");--> statement-breakpoint
+CREATE INDEX "spec_upload_parts_sha256" ON "spec_upload_parts" USING btree ("sha256");--> statement-breakpoint
+CREATE INDEX "agent_lines_of_brand" ON "agent_lines" USING btree ("brand_id");--> statement-breakpoint
+CREATE INDEX "agent_lines_sha256" ON "agent_lines" USING btree ("sha256");--> statement-breakpoint
+CREATE INDEX "agent_parts_of_part" ON "agent_parts" USING btree ("part_id");--> statement-breakpoint
+CREATE INDEX "authorisations_thing" ON "authorisations" USING btree ("kind","thing_id","brand_id");--> statement-breakpoint
+CREATE INDEX "authorisations_member" ON "authorisations" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "authorisations_of_brand" ON "authorisations" USING btree ("brand_id");--> statement-breakpoint
+CREATE INDEX "known_contacts_newest" ON "known_contacts" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "known_contacts_kept" ON "known_contacts" USING btree ("member_id","contact_id");--> statement-breakpoint
+CREATE INDEX "known_contacts_removed" ON "known_contacts" USING btree ("removed_at") WHERE removed_at is not null;--> statement-breakpoint
+CREATE INDEX "claim_proofs_claim" ON "claim_proofs" USING btree ("claim_id");--> statement-breakpoint
+CREATE INDEX "claim_proofs_authorisation" ON "claim_proofs" USING btree ("authorisation_id");--> statement-breakpoint
+CREATE INDEX "claim_proofs_member" ON "claim_proofs" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "listing_changes_member" ON "listing_changes" USING btree ("member_id","kind","thing_id");--> statement-breakpoint
+CREATE INDEX "listing_claims_member" ON "listing_claims" USING btree ("member_id","kind","thing_id");--> statement-breakpoint
+CREATE INDEX "company_contacts_thing" ON "company_contacts" USING btree ("kind","thing_id");--> statement-breakpoint
+CREATE INDEX "company_contacts_member" ON "company_contacts" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "company_contacts_removed" ON "company_contacts" USING btree ("removed_at") WHERE removed_at is not null;--> statement-breakpoint
+CREATE INDEX "opened_contacts_contact" ON "opened_contacts" USING btree ("contact_id");--> statement-breakpoint
+CREATE INDEX "entries_member" ON "entries" USING btree ("member_id","submitted_at");--> statement-breakpoint
 CREATE INDEX "favours_newest" ON "favours" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "follows_newest" ON "follows" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "follows_thing" ON "follows" USING btree ("kind","thing_id");--> statement-breakpoint
@@ -1247,6 +1755,7 @@ CREATE INDEX "articles_newest" ON "articles" USING btree ("state","publish_time"
 CREATE INDEX "articles_channel" ON "articles" USING btree ("channel_id","publish_time");--> statement-breakpoint
 CREATE INDEX "articles_author" ON "articles" USING btree ("author_id","publish_time");--> statement-breakpoint
 CREATE INDEX "articles_search" ON "articles" USING gin ("search_words");--> statement-breakpoint
+CREATE UNIQUE INDEX "news_authors_name" ON "news_authors" USING btree (lower("name")) WHERE not is_erased;--> statement-breakpoint
 CREATE INDEX "audit_rows_at" ON "audit_rows" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_rows_member" ON "audit_rows" USING btree ("member_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "audit_rows_counted" ON "audit_rows" USING btree ("count_key") WHERE "audit_rows"."count_key" is not null;--> statement-breakpoint
@@ -1262,4 +1771,8 @@ CREATE INDEX "rate_hits_at" ON "rate_hits" USING btree ("at");--> statement-brea
 CREATE INDEX "reviews_pending" ON "reviews" USING btree ("submitted_at") WHERE state = 'pending';--> statement-breakpoint
 CREATE INDEX "reviews_decided" ON "reviews" USING btree ("state","decided_at");--> statement-breakpoint
 CREATE INDEX "reviews_member" ON "reviews" USING btree ("member_id","kind");--> statement-breakpoint
-CREATE INDEX "navigation_links_list" ON "navigation_links" USING btree ("list","position");
+CREATE INDEX "navigation_links_list" ON "navigation_links" USING btree ("list","position");--> statement-breakpoint
+CREATE INDEX "takedown_places_thing" ON "takedown_places" USING btree ("kind","thing_id");--> statement-breakpoint
+CREATE INDEX "takedown_places_publisher" ON "takedown_places" USING btree ("publisher_id");--> statement-breakpoint
+CREATE INDEX "takedowns_state" ON "takedowns" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "takedowns_counter" ON "takedowns" USING btree ("counter_member_id");

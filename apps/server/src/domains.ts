@@ -1,4 +1,5 @@
 import { accountDomain } from './account/account.domain.ts';
+import { bomDomain } from './bom/bom.domain.ts';
 import { datasheetsDomain } from './datasheets/datasheets.domain.ts';
 import { directoryDomain } from './directory/directory.domain.ts';
 import { favouritesDomain } from './favourites/favourites.domain.ts';
@@ -8,11 +9,13 @@ import { mallDomain } from './mall/mall.domain.ts';
 import { messagesDomain } from './messages/messages.domain.ts';
 import { newsDomain } from './news/news.domain.ts';
 import { operatorDomain } from './operator/operator.domain.ts';
+import { entriesDomain } from './entries/entries.domain.ts';
 import type { Config } from './platform/config.ts';
 import { type Composition, type Domain, type ReviewDecisions, together } from './platform/domain.ts';
 import type { Handlers } from './platform/handlers.ts';
 import { reviewsDomain } from './reviews/reviews.domain.ts';
 import { siteDomain } from './site/site.domain.ts';
+import { takedownsDomain } from './takedowns/takedowns.domain.ts';
 
 const listed = [
   messagesDomain,
@@ -24,30 +27,41 @@ const listed = [
   siteDomain,
   newsDomain,
   mallDomain,
+  bomDomain,
   historyDomain,
   feedbackDomain,
+  takedownsDomain,
+  entriesDomain,
   operatorDomain,
 ] as const satisfies Domain[];
 
 /** Every domain, each after those that it asks. The one place that knows them all. */
 export const domains: readonly Domain[] = listed;
 
-const decisions: ReviewDecisions = together([accountDomain.decisions, datasheetsDomain.decisions, newsDomain.decisions, mallDomain.decisions]);
+const decisions: ReviewDecisions = together([
+  accountDomain.decisions,
+  datasheetsDomain.decisions,
+  newsDomain.decisions,
+  mallDomain.decisions,
+  entriesDomain.decisions,
+]);
 
 /** What the domains bring together. */
 export const composition: Composition = {
   memberRecords: domains.flatMap(({ memberRecords = [] }) => memberRecords),
   memberFiles: domains.flatMap(({ memberFiles }) => memberFiles ?? []),
   openMatters: domains.flatMap(({ openMatters = [] }) => openMatters),
+  roleFacts: together([accountDomain.roleFacts, newsDomain.roleFacts, mallDomain.roleFacts]),
   decisions,
   things: together(domains.map(({ things = {} }) => things)),
   likes: together(domains.map(({ likes = {} }) => likes)),
   followStores: together(domains.map(({ followStores = {} }) => followStores)),
-  listed: together([datasheetsDomain.listed, newsDomain.listed, mallDomain.listed]),
+  listed: together([datasheetsDomain.listed, directoryDomain.listed, newsDomain.listed, mallDomain.listed]),
   findTextsInForce: siteDomain.findTextsInForce,
   findAgents: directoryDomain.findAgents,
   offersOfParts: mallDomain.offersOfParts,
   stockedParts: mallDomain.stockedParts,
+  pricesOfParts: mallDomain.pricesOfParts,
   countGoodsFound: mallDomain.countGoodsFound,
   countMerchantsFound: mallDomain.countMerchantsFound,
   countArticlesFound: newsDomain.countArticlesFound,

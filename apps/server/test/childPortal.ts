@@ -11,8 +11,8 @@ export interface Child {
 }
 
 /** Starts a script of this folder. @throws Error when it ends before it is ready */
-export async function startChild(script: string, env: Record<string, string>): Promise<Child> {
-  const child = spawn(process.execPath, ['--conditions=chippage-source', join(import.meta.dirname, script)], {
+export async function startChild(script: string, env: Record<string, string>, args: readonly string[] = []): Promise<Child> {
+  const child = spawn(process.execPath, ['--conditions=chippage-source', join(import.meta.dirname, script), ...args], {
     env: { ...process.env, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'silent', SAMPLE: 'off', VITEST: '', NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

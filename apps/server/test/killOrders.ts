@@ -51,9 +51,17 @@ interface Sent {
   id: number;
 }
 
+interface Inspected {
+  torn: number;
+  unpaid: number;
+  orders: number;
+  stray: number;
+  /** Digest, length and kind of each file that no row names. */
+  strayFiles: string[];
+}
+
 /** Address below which the killed portal tells what is in its database; only the test's portal has it. */
-const inspect = async (origin: string): Promise<{ torn: number; unpaid: number; orders: number; stray: number }> =>
-  (await fetch(`${origin}/test/invariants`)).json() as Promise<{ torn: number; unpaid: number; orders: number; stray: number }>;
+export const inspect = async (origin: string): Promise<Inspected> => (await fetch(`${origin}/test/invariants`)).json() as Promise<Inspected>;
 
 /**
  * Starts a portal with a shop, orders, pays and uploads as fast as it can, kills it, its database or both with SIGKILL at a
@@ -127,9 +135,9 @@ export async function killOrders(dataDir: string, rounds: number, { victims = ['
   return report;
 }
 
-/** Starts a portal with a shop in a folder. */
-export async function startMall(dataDir: string): Promise<Portal> {
-  const { process, said } = await startChild('killMall.ts', { DATA_DIR: dataDir });
+/** Starts a portal with a shop in a folder. @param hasJobs It works off its queues, too */
+export async function startMall(dataDir: string, hasJobs = false): Promise<Portal> {
+  const { process, said } = await startChild('killMall.ts', { DATA_DIR: dataDir }, hasJobs ? ['--jobs'] : []);
   const facts = JSON.parse(said) as MallFacts & { origin: string };
   return { process, origin: facts.origin, facts };
 }
@@ -144,13 +152,13 @@ async function end(portal: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise
 }
 
 /** Ends the portal, at once or, when only its database was killed, in order. */
-async function kill(portal: Portal, server: number | null, victim: Victim): Promise<void> {
+export async function kill(portal: Portal, server: number | null, victim: Victim): Promise<void> {
   if (victim !== 'portal' && server !== null) process.kill(server, 'SIGKILL');
   await end(portal.process, victim === 'database' ? 'SIGTERM' : 'SIGKILL');
 }
 
 /** The postmaster of a data folder, or null. */
-function serverOf(dataDir: string): number | null {
+export function serverOf(dataDir: string): number | null {
   const file = join(dataDir, 'postgres', 'postmaster.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
 }

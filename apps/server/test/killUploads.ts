@@ -24,3 +24,11 @@ export async function uploadedHash(portal: Portal, id: number): Promise<string> 
     .update(new Uint8Array(await reply.arrayBuffer()))
     .digest('hex');
 }
+
+/** Asks a portal that may end any moment. @throws Error when it did, or refused */
+export async function askPortal<T>(portal: Portal, url: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<T> {
+  const reply = await fetch(`${portal.origin}/api${url}`, { ...init, headers: { ...headersOf(portal), ...init.headers } });
+  const { code, data, reason } = (await reply.json()) as { code: number; data: T; reason?: string };
+  if (code !== 1) throw new Error(`${url}: ${reply.status} ${reason}`);
+  return data;
+}

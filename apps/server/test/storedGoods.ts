@@ -52,6 +52,7 @@ export const storedGoods = (change: Partial<StoredGoods['goods']> = {}, more: Pa
     isHongKong: false,
     bank: { beneficiary: '例商', bankName: '示例银行', bankAddress: null, account: '0000', swift: null },
   },
+  authorisation: null,
   stocks: [{ code: 'SZ', quantity: 500 }],
   ...more,
 });

@@ -11,8 +11,11 @@ afterAll(() => database.close());
 
 /** Values that only the server makes: random, counted, or read from files of the operator's. */
 const ours = [
+  'agent_lines_brand',
+  'agent_parts_part',
   'agents_name_unique',
   'articles_slug_unique',
+  'boms_share',
   'brands_name_unique',
   'categories_no_unique',
   'documents_outside',
@@ -28,6 +31,7 @@ const ours = [
   'parcels_no',
   'pis_piNo_unique',
   'sessions_token',
+  'takedowns_code',
 ];
 /** The second is the same as the first: nothing changes, or the newer one replaces it. */
 const repeatable = [
@@ -40,10 +44,12 @@ const repeatable = [
   'identities_member',
   'identities_subject',
   'invoice_files_kind',
+  'known_contacts_kept',
   'online_payments_trade',
   'parts_brand_mpn',
   'payment_notices_notify',
   'refunds_claim',
+  'spec_parted_uploads_file',
   'spec_uploads_open',
 ];
 /** Refused in words of its own; the test of the operation proves it. */
@@ -56,6 +62,7 @@ const refused = [
   'members_mobile',
   'members_nick_name',
   'merchants_memberId_unique',
+  'news_authors_name',
 ];
 
 it('每个唯一索引都写明了相同的值会怎样', async () => {

@@ -6,6 +6,8 @@ import { ApiError, isTransportFailure, orTransportFailure } from './errors.ts';
 import { loginBySms, logout } from './generated/account.ts';
 import { exchangeTicket } from './generated/accountSecurity.ts';
 import { brandDocumentsQuery, documentDownload, documentDownloads, partDetailQuery, partSearchQuery } from './generated/datasheets.ts';
+import { uploadPicture } from './generated/accountProfile.ts';
+import { followChannels } from './generated/newsChannels.ts';
 import { navigationQuery } from './generated/site.ts';
 import { createApi } from './http.ts';
 import type { ApiOptions } from './http.ts';
@@ -98,6 +100,20 @@ test('POST 默认以表单编码发送', async () => {
   expect(seen[0]?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
 });
 
+test('小的改动在页面离开后照样送达；读的、大的和文件不这样送：浏览器只留 64 KiB', async () => {
+  const kept: boolean[] = [];
+  const heard = client({
+    fetch: (input, init) => (kept.push(new Request(input instanceof Request ? input.clone() : input, init).keepalive), fetch(input, init)),
+  });
+  await logout({}, { client: heard });
+  await followChannels({ ids: '3,7' }, { client: heard });
+  await navigationQuery.fetch({}, { client: heard });
+  await followChannels({ ids: '好'.repeat(250) }, { client: heard });
+  await uploadPicture({ file: new Blob(['x']) }, { client: heard });
+  await refused(documentDownloads({ ids: '1,2' }, { client: heard }));
+  expect(kept).toEqual([true, true, false, false, false, false]);
+});
+
 test('列表去掉信封，保留总数与其余字段', async () => {
   json(200, { code: 1, msg: '', data: [{ id: 1 }], totalRecord: 41, facets: [], understood: [], columns: [] });
   expect(await partSearchQuery.fetch({}, { client: client() })).toEqual({ data: [{ id: 1 }], totalRecord: 41, facets: [], understood: [], columns: [] });
@@ -135,6 +151,19 @@ test('401 通知宿主，然后仍然抛出', async () => {
   const onUnauthorized = vi.fn();
   await refused(logout({}, { client: client({ onUnauthorized }) }));
   expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'session.missing' }));
+});
+
+test('换了登录以后才到的 401 是上一个登录的，不动现在的', async () => {
+  let token = 'before';
+  answer = (response) => {
+    token = 'after';
+    response
+      .writeHead(401, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ code: 401, msg: '请登录', reason: 'session.missing', requestId: 'r-5' }));
+  };
+  const onUnauthorized = vi.fn();
+  await refused(logout({}, { client: client({ onUnauthorized, getSession: () => ({ token, uid: 7, uuid: 'u' }) }) }));
+  expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
 test('连接被拒：原因是 { s: 0, d: null, errors }', async () => {

@@ -1,4 +1,4 @@
 /** An article in a list. */
 export { ArticleCard, type ArticleCardProps } from '../src/news/articles/article-card/ArticleCard.tsx';
-export { Marked, type TextRange } from '../src/news/articles/article-card/Marked.tsx';
+export { Marked } from '../src/parts/marked/Marked.tsx';
 export { articleCardMessages } from '../src/news/articles/article-card/messages.ts';

@@ -3,3 +3,4 @@ export { Cart, type CartProps } from '../src/mall/cart/cart/Cart.tsx';
 export type { CartActions } from '../src/mall/cart/cart/cartLines.ts';
 export { cartMessages } from '../src/mall/cart/cart/messages.ts';
 export { useCart } from '../src/mall/cart/cart/useCart.ts';
+export { useListCart } from '../src/mall/cart/cart/useListCart.ts';

@@ -1,3 +1,3 @@
 /** Parts side by side. */
 export { PartCompare, type PartCompareProps } from '../src/datasheets/parts/part-compare/PartCompare.tsx';
-export { parseCompared, usePartCompare } from '../src/datasheets/parts/part-compare/usePartCompare.ts';
+export { usePartCompare } from '../src/datasheets/parts/part-compare/usePartCompare.ts';

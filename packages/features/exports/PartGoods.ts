@@ -3,3 +3,4 @@ export { PartGoods, type PartGoodsProps } from '../src/mall/goods/part-goods/Par
 export { PartGoodsRows, type PartGoodsRowsProps } from '../src/mall/goods/part-goods/PartGoodsRows.tsx';
 export { partGoodsMessages } from '../src/mall/goods/part-goods/messages.ts';
 export { partGoodsVariables, usePartGoods } from '../src/mall/goods/part-goods/usePartGoods.ts';
+export { type OfferView, offerViewParams, parseOfferView } from '../src/mall/goods/part-goods/offerView.ts';

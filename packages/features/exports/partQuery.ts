@@ -1,2 +1,9 @@
 /** The state of a result page and its address. */
-export { emptyPartQuery, parsePartQuery, type PartQuery, partQueryParams, partSearchVariables } from '../src/datasheets/parts/part-results/partQuery.ts';
+export {
+  countFilters,
+  emptyPartQuery,
+  parsePartQuery,
+  type PartQuery,
+  partQueryParams,
+  partSearchVariables,
+} from '../src/datasheets/parts/part-results/partQuery.ts';

@@ -1,5 +1,5 @@
 /** Icons on a grid of 20. Import one by name; what is not imported is not shipped. */
-export type { IconProps } from '../src/Icon/Icon.tsx';
+export type { FillableIconProps, IconProps } from '../src/Icon/Icon.tsx';
 export * from '../src/Icon/pageIcons.tsx';
 export * from '../src/Icon/navigationIcons.tsx';
 export * from '../src/Icon/actionIcons.tsx';

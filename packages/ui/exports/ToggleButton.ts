@@ -1,2 +1,2 @@
 /** A button that stays pressed. */
-export { ToggleButton, ToggleButtonGroup, type ToggleButtonGroupProps, type ToggleButtonProps } from '../src/ToggleButton/ToggleButton.tsx';
+export { ToggleButton, type ToggleButtonLook, type ToggleButtonProps } from '../src/ToggleButton/ToggleButton.tsx';

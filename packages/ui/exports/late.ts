@@ -1,2 +1,2 @@
 /** Parts whose code comes when they are wanted. */
-export { late, type LatePart, onLateFailure } from '../src/late/late.tsx';
+export { late, type LatePart, lazyPart, onLateFailure } from '../src/late/late.tsx';

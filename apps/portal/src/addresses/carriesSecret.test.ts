@@ -11,5 +11,9 @@ it.each([
   ['/resetPassword?ticket=t1.x', true],
   ['/socialReturn?state=s', true],
   ['/datasheet?code=c&state=s', true],
+  ['/takedown/state/Zm9v', true],
+  ['/datasheet/bom/shared/Zm9v', true],
+  ['/takedown', false],
+  ['/datasheet/bom', false],
   ['/impressum', false],
 ])('%s: %s', (path, isSecret) => expect(carriesSecret(new URL(path, 'https://www.chippage.example'))).toBe(isSecret));

@@ -3,5 +3,5 @@ const SECRETS = ['token', 'ticket', 'code'];
 
 /** Whether an address must not be kept anywhere: no copy of its page, and no word of it to the next site. */
 export function carriesSecret({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): boolean {
-  return /^\/(?:im|socialReturn|resetPassword)(?:\/|$)/.test(pathname) || SECRETS.some((name) => searchParams.has(name));
+  return /^\/(?:im|socialReturn|resetPassword|takedown\/state|datasheet\/bom\/shared)(?:\/|$)/.test(pathname) || SECRETS.some((name) => searchParams.has(name));
 }

@@ -25,6 +25,7 @@ describe('手机浏览器去手机站', () => {
     ['/brandDetail/specification/7', `${MOBILE}/brandDetail/7`],
     ['/brandDetail/trader/7', `${MOBILE}/brandDetail/7`],
     ['/brandDetail/agentList/7', `${MOBILE}/brandDetail/7`],
+    ['/brandDetail/agentList/7/2', `${MOBILE}/brandDetail/7`],
     ['/agentList/agentDetail/5', `${MOBILE}/agentList/agentDetail/5`],
     ['/inquiry', `${MOBILE}/inquiry`],
     ['/inquiry/index/1/0', `${MOBILE}/inquiry`],

@@ -13,6 +13,7 @@ export interface MobileRequest {
 const counterparts: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/news\/article-details(?:-v1)?\/([^/]+)\/?$/, (id) => `/news/article-details/${id}`],
   [/^\/brandDetail\/(?:(?:companyInfo|contactInfo|specification|trader|agentList)\/)?([^/]+)\/?$/, (id) => `/brandDetail/${id}`],
+  [/^\/brandDetail\/(?:trader|agentList)\/([^/]+)\/\d+\/?$/, (id) => `/brandDetail/${id}`],
   [/^\/agentList\/agentDetail\/([^/]+)\/?$/, (id) => `/agentList/agentDetail/${id}`],
   [/^\/inquiry(?:\/homepage|\/index(?:_old)?(?:\/.*)?)?\/?$/, () => '/inquiry'],
 ];

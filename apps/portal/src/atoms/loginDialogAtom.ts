@@ -13,11 +13,15 @@ export type LoginReason =
   | 'follow'
   | 'comment'
   | 'favourite'
+  | 'collect'
   | 'cart'
   | 'checkOut'
   | 'arrival'
   | 'bargain'
-  | 'upload';
+  | 'upload'
+  | 'bom'
+  | 'saveSearch'
+  | 'contact';
 
 /** The login dialog: one for the whole portal, opened from anywhere. */
 export interface LoginDialogState {

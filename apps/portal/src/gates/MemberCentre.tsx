@@ -6,10 +6,14 @@ import { unReadTotalAtom } from '../atoms/sharedState.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
 import { usePageHandle } from '../page/usePageHandle.ts';
 import { accountPaths } from '../routes/account/account.paths.ts';
+import { bomPaths } from '../routes/bom/bom.paths.ts';
+import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
+import { entriesPaths } from '../routes/entries/entries.paths.ts';
 import { favouritesPaths } from '../routes/favourites/favourites.paths.ts';
 import { feedbackPaths } from '../routes/feedback/feedback.paths.ts';
 import { mallPaths } from '../routes/mall/mall.paths.ts';
 import { messagesPaths } from '../routes/messages/messages.paths.ts';
+import { newsPaths } from '../routes/news/news.paths.ts';
 import * as styles from './gate.css.ts';
 import { MemberGate } from './MemberGate.tsx';
 
@@ -35,6 +39,12 @@ export function MemberCentre({ children }: { children: ReactNode }) {
             { id: 'settings', href: accountPaths.accountSetting() },
             { id: 'notices', href: messagesPaths.notices(), count: unread },
             { id: 'kept', href: favouritesPaths.favourites() },
+            { id: 'boms', href: bomPaths.bom() },
+            { id: 'searches', href: datasheetsPaths.savedSearches() },
+            { id: 'contacts', href: entriesPaths.knownContacts() },
+            { id: 'entries', href: entriesPaths.myEntries() },
+            { id: 'claims', href: entriesPaths.myClaims() },
+            { id: 'author', href: newsPaths.ownAuthor() },
             { id: 'feedback', href: feedbackPaths.feedbackHistory() },
             { id: 'mails', href: accountPaths.mails() },
             { id: 'share', href: accountPaths.share() },

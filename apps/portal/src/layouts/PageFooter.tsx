@@ -35,6 +35,7 @@ export function PageFooter() {
             { label: t('contactUs'), href: shellPaths.contactUs() },
             { label: t('events'), href: shellPaths.events() },
             { label: t('disclaimer'), href: shellPaths.disclaimer() },
+            { label: t('takedown'), href: shellPaths.takedown() },
             { label: t('privacy'), href: shellPaths.privacy() },
             { label: t('accessibility'), href: shellPaths.accessibility() },
             { label: t('licences'), href: shellPaths.licences() },

@@ -10,6 +10,7 @@ import { useSearchHistory } from './useSearchHistory.ts';
 const areas: readonly { of: RegExp; scope: SearchScope }[] = [
   { of: /^\/news(\/|$)/, scope: 'articles' },
   { of: /^\/mall\/(index|productDetails)(\/|$)/, scope: 'goods' },
+  { of: /^\/datasheet\/text$/, scope: 'texts' },
   { of: /^\/mall\/companySearch$/, scope: 'merchants' },
 ];
 

@@ -13,6 +13,7 @@ const things = [
   { page: datasheetsPaths.specificationDetail(0, 0), words: 'documentGone', search: 'searchParts', href: shellPaths.home() },
   { page: datasheetsPaths.outsideDetail(0), words: 'documentGone', search: 'searchParts', href: shellPaths.home() },
   { page: datasheetsPaths.brand(0), words: 'brandGone', search: 'searchBrands', href: directoryPaths.brandList() },
+  { page: directoryPaths.brandDetail(0), words: 'brandGone', search: 'searchBrands', href: directoryPaths.brandList() },
   { page: datasheetsPaths.category('0'), words: 'categoryGone', search: 'searchParts', href: shellPaths.home() },
   { page: mallPaths.goodsDetail(0), words: 'goodsGone', search: 'searchGoods', href: mallPaths.mall() },
   { page: mallPaths.mall(0), words: 'categoryGone', search: 'searchGoods', href: mallPaths.mall() },

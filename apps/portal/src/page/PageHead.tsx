@@ -8,7 +8,10 @@ export interface PageHeadProps {
   description: string;
   /** Path of the page that stands for this content; absent for pages that nobody should find. */
   canonicalPath?: string;
-  /** Structured data (schema.org), written on the server only: a script that React creates in a browser would break Trusted Types. */
+  /**
+   * Structured data (schema.org), written on the server only: a script that React creates in a browser would break Trusted Types.
+   * Made under `import.meta.env.SSR`, so that browsers do not load what makes it.
+   */
   jsonLd?: object[];
   /** What feed readers may follow from here: whose articles, and the query of the feed, e.g. `channelId=3`; empty for all. */
   feed?: { of: string; query: string };

@@ -84,7 +84,7 @@ describe('unsaved work', () => {
   it('holds a link until the visitor answers: staying keeps the page, and focus returns to the link', async () => {
     await open();
     await press('a', 'other page');
-    expect(question()?.textContent).toContain('What you wrote is lost.');
+    await expect.poll(() => question()?.textContent).toContain('What you wrote is lost.');
     expect(question()?.contains(document.activeElement)).toBe(true);
     await press('[role=alertdialog] button', 'stay');
     await expect.poll(question).toBeNull();
@@ -95,6 +95,7 @@ describe('unsaved work', () => {
   it('is left when the visitor says so', async () => {
     await open();
     await press('a', 'other page');
+    await expect.poll(question).not.toBeNull();
     await press('[role=alertdialog] button', 'leave');
     await expect.poll(place).toBe('/other');
     expect(question()).toBeNull();
@@ -103,7 +104,7 @@ describe('unsaved work', () => {
   it('holds Back as it holds a link', async () => {
     await open();
     await act(async () => router.navigate(-1));
-    expect(question()).not.toBeNull();
+    await expect.poll(question).not.toBeNull();
     await press('[role=alertdialog] button', 'stay');
     await expect.poll(question).toBeNull();
     expect(place()).toBe('/editor');
@@ -125,6 +126,6 @@ describe('unsaved work', () => {
   ])('goes to another side of the same page when that keeps it: %s', async (allowsSamePage, asked, there) => {
     await open({ allowsSamePage });
     await press('a', 'other side');
-    expect([question() && 'question', place()]).toEqual([asked, there]);
+    await expect.poll(() => [question() && 'question', place()]).toEqual([asked, there]);
   });
 });

@@ -1,6 +1,8 @@
-import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
+import { late } from '@chippage/ui/late';
 import { type ReactNode, useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
+
+const ConfirmDialog = late(async () => (await import('@chippage/ui/ConfirmDialog')).ConfirmDialog);
 
 /** Props of `UnsavedGuard`. */
 export interface UnsavedGuardProps {
@@ -27,16 +29,22 @@ export function UnsavedGuard({ isDirty, allowsSamePage = false, title, children,
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
   }, [isDirty]);
+  // Fetched with the first thing that would be lost: the question has to come at once, also where the network is gone by then.
+  useEffect(() => {
+    if (isDirty) ConfirmDialog.preload();
+  }, [isDirty]);
   return (
-    <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
-      title={title}
-      confirmLabel={leaveLabel}
-      cancelLabel={stayLabel}
-      onConfirm={() => blocker.proceed?.()}
-      onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
-    >
-      {children}
-    </ConfirmDialog>
+    blocker.state === 'blocked' && (
+      <ConfirmDialog
+        isOpen
+        title={title}
+        confirmLabel={leaveLabel}
+        cancelLabel={stayLabel}
+        onConfirm={() => blocker.proceed()}
+        onOpenChange={(isOpen) => !isOpen && blocker.reset()}
+      >
+        {children}
+      </ConfirmDialog>
+    )
   );
 }

@@ -32,7 +32,12 @@ export function reloadOnChunkFailure(onStuck: () => void): void {
 
 /** Styles that could not be loaded are asked for again once the network is back: the loader of the parts that need them asks once only. */
 export function fetchMissedStyles(): void {
+  // A link whose file did not come has a style sheet too, an empty one; its error is all that tells. It does not bubble.
+  const missed = new Set<HTMLLinkElement>();
+  const keep = ({ target }: Event) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && missed.add(target);
+  document.addEventListener('error', keep, { capture: true });
   window.addEventListener('online', () => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) if (!link.sheet) link.replaceWith(link.cloneNode());
+    for (const link of missed) link.replaceWith(link.cloneNode());
+    missed.clear();
   });
 }

@@ -11,6 +11,7 @@ export const sharedTexts = {
   domesticBrands: '国产品牌',
   allBrands: '全部品牌',
   dataSources: '数据来源',
+  takedown: '侵权投诉',
   accessibility: '无障碍设置',
   licences: '开源许可',
   memberPageDescription: '{title}，登录后可见。',

@@ -1,6 +1,8 @@
 import { accountPages } from './account/account.pages.ts';
+import { bomPages } from './bom/bom.pages.ts';
 import { datasheetsPages } from './datasheets/datasheets.pages.ts';
 import { directoryPages } from './directory/directory.pages.ts';
+import { entriesPages } from './entries/entries.pages.ts';
 import { favouritesPages } from './favourites/favourites.pages.ts';
 import { feedbackPages } from './feedback/feedback.pages.ts';
 import { mallPages } from './mall/mall.pages.ts';
@@ -9,18 +11,22 @@ import { newsPages } from './news/news.pages.ts';
 import { operatorPages } from './operator/operator.pages.ts';
 import { shellPages } from './shell/shell.pages.ts';
 import { sitePages } from './site/site.pages.ts';
+import { takedownsPages } from './takedowns/takedowns.pages.ts';
 import type { PageRow } from '../page/pageRow.ts';
 
 /** The rows of all pages by domain: for the host, the tools and the tests. The browser loads a domain's rows with its first page. */
 const pagesOf: Readonly<Record<string, readonly PageRow[]>> = {
   shell: shellPages,
   datasheets: datasheetsPages,
+  bom: bomPages,
   directory: directoryPages,
   news: newsPages,
   mall: mallPages,
   account: accountPages,
+  entries: entriesPages,
   favourites: favouritesPages,
   feedback: feedbackPages,
+  takedowns: takedownsPages,
   messages: messagesPages,
   operator: operatorPages,
   site: sitePages,

@@ -80,6 +80,7 @@ it.each([
   ['/brandDetail/1', 'default'],
   ['/brandDetail/trader/1', 'default'],
   ['/brandDetail/agentList/1', 'default'],
+  ['/brandDetail/agentList/1/2', 'default'],
   ['/checkEnterprise/annualReport/1', 'default'],
   ['/checkEnterprise/companyDetail/1', 'default'],
   ['/checkEnterprise/riskDetail/1', 'default'],

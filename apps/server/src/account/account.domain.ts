@@ -1,3 +1,4 @@
+import { findMember } from '../platform/members/members.queries.ts';
 import { auditRows } from '../platform/audit.schema.ts';
 import type { Domain } from '../platform/domain.ts';
 import { accountHandlers } from './account.handlers.ts';
@@ -7,6 +8,7 @@ import { openEnterpriseOf } from './profile/enterprises.queries.ts';
 import { findSession } from './findSession.ts';
 import { registerLocalProviders } from './social/localProviderPages.ts';
 import { mails } from './mails.schema.ts';
+import { mailBytes } from './mails.queries.ts';
 import { requeueMails } from './mails.ts';
 import { forgetSecrets } from './oneTimeSecrets.queries.ts';
 import { createPasswords } from './passwords.ts';
@@ -37,13 +39,14 @@ export const accountDomain = {
     { name: 'enterprises', table: enterprises, owner: enterprises.memberId },
     { name: 'pictures', table: pictures, owner: pictures.memberId },
     { name: 'dataExports', table: dataExports, owner: dataExports.memberId, hidden: ['sha256'] },
-    { name: 'mails', table: mails, owner: mails.memberId, hidden: ['sealedText'] },
+    { name: 'mails', table: mails, owner: mails.memberId, hidden: ['sealedText', 'sha256'] },
     // The trail names no person; the law asks for six months of it.
     { name: 'auditTrail', table: auditRows, owner: auditRows.memberId, hidden: ['countKey'], isKept: true },
   ],
   memberFiles: async (db, memberId) => [...(await pictureFilesOf(db, memberId)), ...(await exportFilesOf(db, memberId))],
-  usesBytes: [pictureBytes, exportBytes],
+  usesBytes: [pictureBytes, exportBytes, mailBytes],
   openMatters: [openEnterpriseOf],
+  roleFacts: { enterprise: async (db, memberId) => (await findMember(db, memberId))?.enterpriseStatus === 1 },
   decisions: accountDecisions,
   registerJobs: registerAccountJobs,
   housekeeping: [

@@ -81,7 +81,7 @@ export const nameTooShortFailure = () => fieldRefused('name.too_short', 'nickNam
 /** More than a profile shows. */
 export const fieldsTooManyFailure = () => fieldRefused('engineer_field.too_many', 'engineerField', '最多填写 10 个方向，每个不超过 20 个字');
 /** An address that this member's upload did not give. */
-export const avatarForeignFailure = () => fieldRefused('avatar.foreign', 'avatar', '请先上传头像图片');
+export const avatarForeignFailure = (field: 'avatar' | 'avatarUrl' = 'avatar') => fieldRefused('avatar.foreign', field, '请先上传头像图片');
 /** Less than a minute since the last mail. */
 export const refuseMailTooSoon = (wait: number) => refusal('mail.too_soon', '请勿重复请求,稍后重试', wait);
 /** The hour's or the day's mails are used up. */

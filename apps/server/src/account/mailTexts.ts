@@ -27,7 +27,7 @@ export const passwordChangedMail = () => ({
 export const eraseMail = (when: string) => ({
   purpose: 'erase',
   subject: '芯页：账号将被注销',
-  text: `您申请了注销账号，${when} 之后账号和资料将被删除，无法恢复。在此之前登录后可以在“账户设置”里撤销。\n\n${closing}`,
+  text: `您申请了注销账号，${when} 之后账号和资料将被删除，无法恢复。在此之前登录后可以在“账号设置”里撤销。\n\n${closing}`,
 });
 
 /** Nobody used the account for a long time. */

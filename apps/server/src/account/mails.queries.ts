@@ -1,6 +1,10 @@
 import { and, count, desc, eq, gt, isNotNull, lt, ne } from 'drizzle-orm';
 import type { Db } from '../platform/database/connect.ts';
+import { bytesIn } from '../platform/storedBytes.queries.ts';
 import { mails } from './mails.schema.ts';
+
+/** Files that go along with mails that are not out. */
+export const mailBytes = bytesIn(mails, isNotNull(mails.sealedText));
 
 /** Writes a mail down. @returns its number */
 export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promise<number> {

@@ -13,6 +13,11 @@ export const mails = pgTable(
     subject: text().notNull(),
     /** Sealed with the installation's key, because it holds links and codes; gone once the mail is out. */
     sealedText: text(),
+    /** A file of the store that goes along, and its name there. */
+    sha256: text(),
+    attachmentName: text(),
+    /** Stops mails like it; sealed as the text is, because whoever has it may stop them. */
+    sealedUnsubscribeUrl: text(),
     state: text({ enum: ['queued', 'sent', 'failed'] })
       .notNull()
       .default('queued'),

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Platform } from '../platform/context.ts';
@@ -13,6 +14,10 @@ export interface NewMail {
   purpose: string;
   subject: string;
   text: string;
+  /** A file of the store that goes along. */
+  attachment?: { sha256: string; name: string } | null;
+  /** Stops mails like it with one POST, without a login; mail programs show a button for it. */
+  unsubscribeUrl?: string;
 }
 
 const QUEUE = 'mail';
@@ -29,22 +34,37 @@ interface Tools {
 }
 
 /** Puts a mail into the queue; it goes out within seconds, and is tried again for hours when the server is away. */
-export async function queueMail({ db, clock, config, jobs }: Tools, { memberId, to, purpose, subject, text }: NewMail): Promise<void> {
-  const sealedText = seal(config.secrets.signingKey, text);
-  await jobs.send(QUEUE, { id: await insertMail(db, { memberId, recipient: to, purpose, subject, sealedText, createdAt: clock.now() }) });
+export async function queueMail(tools: Tools, mail: NewMail): Promise<void> {
+  await sendMail(tools, await writeMail(tools, mail));
 }
 
+/** Writes a mail down, e.g. in the transaction of what it tells of. @returns its number, for `sendMail` once that is committed */
+export async function writeMail({ db, clock, config }: Omit<Tools, 'jobs'>, mail: NewMail): Promise<number> {
+  const { memberId, to, purpose, subject, text, attachment, unsubscribeUrl } = mail;
+  const { signingKey } = config.secrets;
+  const file = attachment ? { sha256: attachment.sha256, attachmentName: attachment.name } : {};
+  const stop = unsubscribeUrl === undefined ? {} : { sealedUnsubscribeUrl: seal(signingKey, unsubscribeUrl) };
+  const sealedText = seal(signingKey, text);
+  return insertMail(db, { memberId, recipient: to, purpose, subject, sealedText, ...file, ...stop, createdAt: clock.now() });
+}
+
+/** Lets a mail go out that is written down. What a crash keeps from this is taken up again within the hour. */
+export const sendMail = ({ jobs }: Pick<Tools, 'jobs'>, id: number): Promise<void> => jobs.send(QUEUE, { id });
+
 /** Sends what is in the queue. */
-export function registerMailJob({ jobs, db, clock, config, services, log }: Platform): void {
+export function registerMailJob({ jobs, db, clock, config, services, files, log }: Platform): void {
   jobs.handle<{ id: number }>(
     QUEUE,
     async ({ id }) => {
       const row = await findMail(db, id);
       if (!row?.sealedText || row.state === 'sent' || !services.mail) return;
-      const { recipient: to, subject, purpose } = row;
+      const { recipient: to, subject, purpose, sha256, attachmentName } = row;
       const host = URL.parse(config.publicOrigin ?? '')?.hostname ?? 'localhost';
       try {
-        await services.mail.send({ to, subject, text: unseal(config.secrets.signingKey, row.sealedText), messageId: `mail-${id}@${host}`, purpose });
+        const attachment = sha256 === null ? null : { name: attachmentName ?? `${sha256}.pdf`, content: await buffer(files.read(sha256)) };
+        const text = unseal(config.secrets.signingKey, row.sealedText);
+        const stop = row.sealedUnsubscribeUrl === null ? {} : { unsubscribeUrl: unseal(config.secrets.signingKey, row.sealedUnsubscribeUrl) };
+        await services.mail.send({ to, subject, text, messageId: `mail-${id}@${host}`, purpose, ...(attachment && { attachment }), ...stop });
         await markSent(db, id, clock.now());
       } catch (error) {
         const isFinal = error instanceof AdapterError && error.kind === 'rejected';

@@ -18,12 +18,15 @@ export function tidyName(text: string): string | null {
   return [...name].length < 2 || !name.isWellFormed() ? null : name;
 }
 
-/** A name as it is kept: one form of each sign, nothing unseen, no space around. @throws Failure when too little is left */
+/** A name as it is kept: one form of each sign, nothing unseen, no space around. */
+export const plainName = (text: string): string => text.normalize('NFC').replace(unseen, '').trim();
+
+/** The same for the name of a member. @throws Failure when too little is left */
 export function cleanName(text: string): string {
-  const name = text.normalize('NFC').replace(unseen, '').trim();
+  const name = plainName(text);
   if ([...name].length < 2) throw nameTooShortFailure();
   return name;
 }
 
 /** Whether a name would pass for the site itself, or for an erased account. */
-export const isReservedName = (name: string) => reserved.test(name) || name.startsWith('已注销用户');
+export const isReservedName = (name: string) => reserved.test(name) || /^已注销(用户|作者)/.test(name);

@@ -1,5 +1,6 @@
 /** `npm run portal -- operator add 13800000000`, `… operator remove 13800000000` */
-import { findMemberByMobile, findOrCreateMember, updateMember } from '../platform/members/members.queries.ts';
+import { composition } from '../domains.ts';
+import { findMemberByMobile, findOrCreateMember, settleRole, updateMember } from '../platform/members/members.queries.ts';
 import { maskMobile, parseMobile } from '../platform/members/mobile.ts';
 import { audit } from '../platform/audit.queries.ts';
 import { systemClock, systemRandom } from '../platform/clock.ts';
@@ -33,7 +34,7 @@ async function add(db: Db, mobile: string): Promise<number> {
     process.stderr.write(`${maskMobile(mobile)} 的账号已停用，不能成为运营人员。\n`);
     return 1;
   }
-  await change(db, member.id, 'operator');
+  await change(db, member.id, async (tx) => (await updateMember(tx, member.id, { role: 'operator' })).role);
   process.stdout.write(`${maskMobile(mobile)}（编号 ${member.id}）现在是运营人员，登录后打开 /operator。\n`);
   return 0;
 }
@@ -44,14 +45,14 @@ async function remove(db: Db, mobile: string): Promise<number> {
     process.stderr.write(`${maskMobile(mobile)} 不是运营人员。\n`);
     return 1;
   }
-  await change(db, member.id, member.enterpriseStatus === 1 ? 'enterprise' : 'member');
+  await change(db, member.id, (tx) => settleRole(tx, member.id, composition.roleFacts, { isOperator: false }));
   process.stdout.write(`${maskMobile(mobile)}（编号 ${member.id}）不再是运营人员。\n`);
   return 0;
 }
 
-async function change(db: Db, memberId: number, role: 'operator' | 'member' | 'enterprise'): Promise<void> {
+async function change(db: Db, memberId: number, give: (tx: Db) => Promise<string>): Promise<void> {
   await db.transaction(async (tx) => {
-    await updateMember(tx, memberId, { role });
+    const role = await give(tx);
     const actor = { db: tx, clock: systemClock, ip: '', uuid: '', requestId: 'command' };
     await audit(actor, { event: 'member.role', outcome: 'ok', memberId, detail: { role } });
   });

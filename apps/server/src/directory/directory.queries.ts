@@ -1,5 +1,5 @@
 import { asc, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Agent } from '@chippage/api/types';
+import type { Agent, SalesRegion } from '@chippage/api/types';
 import { compareNames, initialsOf, type Page } from '../datasheets/parts/brands.queries.ts';
 import { catalogueOf } from '../datasheets/parts/catalogue/catalogue.ts';
 import { keptBy } from '../datasheets/parts/keptBy.ts';
@@ -11,12 +11,20 @@ import { agents } from './directory.schema.ts';
 /** Agents as stored; their pinyin never leaves the server. */
 interface StoredAgent extends Agent {
   pinyin: string | null;
+  origin: 'sample' | 'import' | 'member';
 }
 
 interface AgentWish {
   keywords?: string;
   initial?: string | undefined;
   kind?: Agent['kind'] | undefined;
+  region?: SalesRegion | undefined;
+  /** Only these, those with the smallest number first. */
+  places?: ReadonlyMap<number, number> | undefined;
+  /** These before the others. */
+  known?: ReadonlySet<number>;
+  /** Without those who sell on the free market. */
+  isDistributor?: boolean;
   offset?: number;
   limit: number;
 }
@@ -25,7 +33,7 @@ async function allAgents(db: Db): Promise<readonly StoredAgent[]> {
   const snapshot = await catalogueOf(db).current();
   return keptBy(snapshot, 'agents', async () => {
     const { rows } = await db.execute<StoredAgent & Record<string, unknown>>(
-      sql`select id, name, name_cn as "nameCn", website, country, kind, initial, pinyin from agents`,
+      sql`select id, name, name_cn as "nameCn", website, country, kind, initial, pinyin, regions, is_sample as "isSample", origin from agents`,
     );
     return rows.toSorted((a, b) => compareNames(a.name, b.name));
   });
@@ -43,8 +51,24 @@ export async function findAgent(db: Db, id: number, kind?: Agent['kind']): Promi
   return agent && toAgent(agent);
 }
 
-/** Distributors by name, initial and kind; with words the best match first, else by name. */
-export async function listAgents(db: Db, { keywords = '', initial, kind, offset = 0, limit }: AgentWish): Promise<Page<Agent>> {
+/** Some distributors, in the order of their numbers; those that are gone are left out. */
+export async function findAgents(db: Db, ids: readonly number[]): Promise<Agent[]> {
+  const byId = new Map((await allAgents(db)).map((agent) => [agent.id, agent]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(toAgent);
+}
+
+/** Where distributors sell, with how many sell there. */
+export async function countRegions(db: Db): Promise<ReadonlyMap<SalesRegion, number>> {
+  const counts = new Map<SalesRegion, number>();
+  for (const region of (await allAgents(db)).flatMap(({ regions }) => regions)) counts.set(region, (counts.get(region) ?? 0) + 1);
+  return counts;
+}
+
+/** Distributors by name, initial, kind and region; with words the best match first; else those that are known first, then by name. */
+export async function listAgents(
+  db: Db,
+  { keywords = '', initial, kind, region, places, known, isDistributor = false, offset = 0, limit }: AgentWish,
+): Promise<Page<Agent>> {
   const typed = wordKey(keywords);
   // Words without a letter (%, 。) name nobody.
   if (keywords.trim() !== '' && typed === '') return { items: [], total: 0 };
@@ -52,14 +76,35 @@ export async function listAgents(db: Db, { keywords = '', initial, kind, offset 
     const names = [agent.name, agent.nameCn ?? '', agent.pinyin ?? ''].map(wordKey).filter((name) => name !== '');
     return names.includes(typed) ? 0 : names.some((name) => name.startsWith(typed)) ? 1 : names.some((name) => name.includes(typed)) ? 2 : 3;
   };
+  const placeOf = (agent: StoredAgent) => places?.get(agent.id) ?? 0;
+  const unknown = (agent: StoredAgent) => Number(known?.has(agent.id) === false);
   const found = (await allAgents(db))
     .map((agent) => ({ agent, rank: typed === '' ? 0 : rankOf(agent) }))
-    .filter(({ agent, rank }) => rank < 3 && (initial === undefined || initialsOf(agent).includes(initial)) && (kind === undefined || agent.kind === kind))
-    .toSorted((a, b) => a.rank - b.rank);
+    .filter(
+      ({ agent, rank }) =>
+        rank < 3 &&
+        (initial === undefined || initialsOf(agent).includes(initial)) &&
+        (kind === undefined || agent.kind === kind) &&
+        (!isDistributor || agent.kind !== 'independent') &&
+        (region === undefined || agent.regions.includes(region)) &&
+        (places === undefined || places.has(agent.id)),
+    )
+    .toSorted((a, b) => a.rank - b.rank || placeOf(a.agent) - placeOf(b.agent) || unknown(a.agent) - unknown(b.agent));
   return { items: found.slice(offset, offset + limit).map(({ agent }) => toAgent(agent)), total: found.length };
 }
 
-const toAgent = ({ id, name, nameCn, website, country, kind, initial }: StoredAgent): Agent => ({ id, name, nameCn, website, country, kind, initial });
+const toAgent = ({ id, name, nameCn, website, country, kind, initial, isSample, regions, origin }: StoredAgent): Agent => ({
+  id,
+  name,
+  nameCn,
+  website,
+  country,
+  kind,
+  initial,
+  isSample,
+  regions,
+  ...(origin === 'member' && { isFromMember: true }),
+});
 
 const agentKinds = { authorized: '授权代理', catalog: '目录分销', independent: '独立贸易商' } as const;
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FavouriteRow } from '@chippage/api/types';
 import type { Db } from '../platform/database/connect.ts';
 import type { Composition } from '../platform/domain.ts';
@@ -99,4 +99,14 @@ export async function listFavourites(db: Db, shelf: Shelf, { kind, limit, offset
     };
   });
   return { rows, total: counted[0]?.total ?? 0 };
+}
+
+/** Who follows a thing, of those kinds whose followers are kept here. */
+export async function followersOf(db: Db, { kind, id }: { kind: (typeof follows)['$inferSelect']['kind']; id: number }): Promise<number[]> {
+  const rows = await db
+    .select({ memberId: follows.memberId })
+    .from(follows)
+    .where(and(eq(follows.kind, kind), eq(follows.thingId, id)))
+    .orderBy(follows.memberId);
+  return rows.map(({ memberId }) => memberId);
 }

@@ -7,7 +7,13 @@ const thing = () => number().notNull();
 /** What members keep; the title stays for when the thing is gone. */
 export const favourites = pgTable(
   'favours',
-  { memberId: memberId(), kind: text({ enum: ['part', 'document'] }).notNull(), thingId: thing(), title: text().notNull(), createdAt: time().notNull() },
+  {
+    memberId: memberId(),
+    kind: text({ enum: ['part', 'document', 'brand', 'agent', 'merchant'] }).notNull(),
+    thingId: thing(),
+    title: text().notNull(),
+    createdAt: time().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.memberId, t.kind, t.thingId] }), index('favours_newest').on(t.memberId, t.createdAt)],
 );
 
@@ -16,7 +22,7 @@ export const follows = pgTable(
   'follows',
   {
     memberId: memberId(),
-    kind: text({ enum: ['brand', 'agent', 'author'] }).notNull(),
+    kind: text({ enum: ['brand', 'agent', 'author', 'part'] }).notNull(),
     thingId: thing(),
     title: text().notNull(),
     createdAt: time().notNull(),

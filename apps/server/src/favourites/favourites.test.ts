@@ -23,6 +23,8 @@ const cases = () =>
   [
     [favourite, 'part', things.partId, { title: 'EX32F103', detail: '例芯半导体', brandId: things.brandId }],
     [favourite, 'document', things.documentId, { title: 'EX32F103 数据手册', detail: '例芯半导体', brandId: things.brandId }],
+    [favourite, 'brand', things.brandId, { title: '例芯半导体', detail: 'Example 例芯半导体', brandId: things.brandId }],
+    [favourite, 'agent', things.agentId, { title: 'Example 例芯半导体 Agent', detail: '目录分销', brandId: null }],
     ['/follow', 'brand', things.brandId, { title: '例芯半导体', detail: 'Example 例芯半导体', brandId: things.brandId }],
     ['/follow', 'agent', things.agentId, { title: 'Example 例芯半导体 Agent', detail: '目录分销', brandId: null }],
   ] as const;
@@ -40,7 +42,7 @@ describe('收藏与关注', () => {
       expect([totalRecord, data]).toEqual([1, [{ id, kind, ...words, isGone: false, createTime: api.clock.now().toISOString() }]]);
       api.clock.advance(1000);
     }
-    expect((await member.get(`${favourite}/list`)).json().data.map(({ kind }: { kind: string }) => kind)).toEqual(['document', 'part']);
+    expect((await member.get(`${favourite}/list`)).json().data.map(({ kind }: { kind: string }) => kind)).toEqual(['agent', 'brand', 'document', 'part']);
   });
 
   it('取消两次等于一次', async () => {
@@ -53,8 +55,8 @@ describe('收藏与关注', () => {
   it('没有的东西得到 404；种类写错得到 422', async () => {
     for (const [url, kind] of cases())
       for (const id of ['99999999', '9007199254740991']) expect((await member.post(`${url}/add`, { kind, id })).statusCode).toBe(404);
-    expect((await member.post(`${favourite}/add`, { kind: 'brand', id: '1' })).statusCode).toBe(422);
-    expect((await member.post('/follow/add', { kind: 'part', id: '1' })).statusCode).toBe(422);
+    expect((await member.post(`${favourite}/add`, { kind: 'channel', id: '1' })).statusCode).toBe(422);
+    expect((await member.post('/follow/add', { kind: 'document', id: '1' })).statusCode).toBe(422);
   });
 
   it('已经不在的仍列出来，用收藏时的名称，可以取消', async () => {
@@ -106,6 +108,8 @@ it('关注的卖家和频道也在同一个列表里，按时间排；在哪里�
   }
   expect((await reader.get('/mall/follow/merchant')).json().totalRecord).toBe(1);
   expect((await list()).totalRecord).toBe(3);
+  await reader.post(`${favourite}/add`, { kind: 'merchant', id: `${merchantId}` });
+  expect((await reader.get(`${favourite}/list`)).json().data).toMatchObject([{ kind: 'merchant', id: merchantId, title: '例行电子', isGone: false }]);
 });
 
 it('点赞：每人一次，数目是所有人的', async () => {

@@ -1,12 +1,15 @@
 import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { FeedbackRow } from '@chippage/api/types';
 import type { Db } from '../platform/database/connect.ts';
+import { findDocumentThings } from '../datasheets/documents/documents.queries.ts';
 import { categoryChoices, feedbacks } from './feedback.schema.ts';
 
 /** A feedback with the name of its kind. */
 export interface StoredFeedback {
   feedback: typeof feedbacks.$inferSelect;
   typeLabel: string;
+  /** The maker of its document, while that is there. */
+  brandId: number | null;
 }
 
 interface FeedbackWish {
@@ -42,7 +45,14 @@ export async function listFeedback(db: Db, { memberId, state, limit, offset }: F
       .offset(offset),
     db.select({ total: count() }).from(feedbacks).where(where),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows: await withBrands(db, rows), total: counted?.total ?? 0 };
+}
+
+/** Adds the makers of the documents that feedback is about. */
+async function withBrands(db: Db, rows: readonly Omit<StoredFeedback, 'brandId'>[]): Promise<StoredFeedback[]> {
+  const ids = rows.flatMap(({ feedback }) => feedback.documentId ?? []);
+  const brands = new Map((ids.length === 0 ? [] : await findDocumentThings(db, ids)).map(({ id, brandId }) => [id, brandId]));
+  return rows.map((row) => ({ ...row, brandId: brands.get(row.feedback.documentId ?? 0) ?? null }));
 }
 
 /** Writes a feedback down. */
@@ -52,20 +62,25 @@ export async function insertFeedback(db: Db, row: typeof feedbacks.$inferInsert)
   return written.id;
 }
 
+function placeOf({ documentId, documentTitle, documentPage, phrase }: StoredFeedback['feedback'], brandId: number | null): FeedbackRow['place'] {
+  if (documentTitle === null) return null;
+  return { documentId, title: documentTitle, brandId, page: documentPage, phrase };
+}
+
 /** A feedback as its member sees it. */
-export const toFeedbackRow = ({ feedback, typeLabel }: StoredFeedback): FeedbackRow => ({
+export const toFeedbackRow = ({ feedback, typeLabel, brandId }: StoredFeedback): FeedbackRow => ({
   id: feedback.id,
   typeLabel,
   content: feedback.content,
+  place: placeOf(feedback, brandId),
+  verdict: feedback.verdict,
   state: feedback.repliedAt === null ? 'open' : 'answered',
   reply: feedback.reply,
   createTime: feedback.createdAt.toISOString(),
   replyTime: feedback.repliedAt?.toISOString() ?? null,
 });
 
-/** The kind of what infringes rights. */
-export const INFRINGEMENT = '内容侵权';
-const opinions = ['功能异常', '资料错误', INFRINGEMENT, '功能建议', '其他'];
+const opinions = ['功能异常', '资料错误', '内容侵权', '功能建议', '其他'];
 
 /** Brings in the choices of a feedback's kind; those that are there stay. */
 export async function seedCategories(db: Db): Promise<void> {
@@ -76,11 +91,16 @@ export async function seedCategories(db: Db): Promise<void> {
 }
 
 /** Writes a reply down, over an earlier one; undefined: no such feedback. */
-export async function replyToFeedback(tx: Db, id: number, reply: { reply: string; repliedBy: number; repliedAt: Date }): Promise<StoredFeedback | undefined> {
+export async function replyToFeedback(
+  tx: Db,
+  id: number,
+  reply: Pick<typeof feedbacks.$inferInsert, 'reply' | 'repliedBy' | 'repliedAt' | 'verdict'>,
+): Promise<StoredFeedback | undefined> {
   const [feedback] = await tx.update(feedbacks).set(reply).where(eq(feedbacks.id, id)).returning();
   if (!feedback) return undefined;
   const [choice] = await tx.select({ label: categoryChoices.label }).from(categoryChoices).where(eq(categoryChoices.id, feedback.typeId));
-  return { feedback, typeLabel: choice?.label ?? '' };
+  const [stored] = await withBrands(tx, [{ feedback, typeLabel: choice?.label ?? '' }]);
+  return stored;
 }
 
 /** How many nobody has replied to. */

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { id, number, time } from '../platform/database/columns.ts';
+import { documents } from '../datasheets/documents/documents.schema.ts';
 import { members } from '../platform/members/members.schema.ts';
 
 /** Lists of choices, e.g. the kinds of feedback. */
@@ -28,8 +29,14 @@ export const feedbacks = pgTable(
     contact: text().notNull(),
     /** Path of the page that it is about. */
     page: text(),
+    /** The document that it is about; the title stays for when the document is gone. */
+    documentId: integer().references(() => documents.id, { onDelete: 'set null' }),
+    documentTitle: text(),
+    documentPage: integer(),
+    phrase: text(),
     createdAt: time().notNull(),
     reply: text(),
+    verdict: text({ enum: ['corrected', 'rejected'] }),
     repliedBy: number().references(() => members.id, { onDelete: 'set null' }),
     repliedAt: time(),
   },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { operatorOf } from '../../test/operator.ts';
+import { insertThings } from '../../test/things.ts';
 
 let api: TestApp;
 let member: Visitor;
@@ -73,24 +74,23 @@ it('8.2.3/15.3.3（33）：多出来的字段不被保存', async () => {
   expect((await sly.get('/opinion/my')).json().data[0]).toMatchObject({ state: 'open', reply: null });
 });
 
-it('侵权投诉不用登录：缺联系方式说出那一栏，一小时五次，运营看得到权利人和网址', async () => {
-  const complain = (form: Record<string, string> = {}) =>
-    api.visitor().post('/opinion/complaint', {
-      holder: '示例出版社',
-      places: '/specification_detail/1',
-      content: '这份数据手册未经许可转载',
-      contact: 'law@example.com',
-      ...form,
-    });
-  const wrong = await complain({ contact: '电话见官网' });
-  expect([wrong.statusCode, wrong.json().fields[0].field]).toEqual([422, 'contact']);
-  expect((await complain({ content: '  ' })).json().fields[0].field).toBe('content');
-  expect((await complain()).json()).toMatchObject({ code: 1, msg: '投诉已提交' });
-  const operator = await operatorOf(api);
-  const [row] = (await operator.get('/operator/feedback', { state: 'open' })).json().data;
-  expect(row).toMatchObject({ typeLabel: '内容侵权', sender: null, contact: 'law@example.com', content: expect.stringContaining('权利人：示例出版社') });
-  // The answer is kept; there is nobody to notify.
-  expect((await operator.post('/operator/feedback/reply', { id: `${row.id}`, reply: '已下架' })).json().data).toMatchObject({ reply: '已下架', sender: null });
-  for (let count = 0; count < 4; count++) expect((await complain()).statusCode).toBe(200);
-  expect((await complain()).statusCode).toBe(429);
+it('报告数据手册某一页的错误：会员看到处理中，运营写出结果和原因，会员看到已更正或已驳回并收到通知', async () => {
+  const { documentId, brandId } = await insertThings(api.server.db);
+  const reporter = api.visitor();
+  await reporter.login('13900000146');
+  const about = { type: `${types[1]?.id}`, content: '电压上限少了小数点', documentId: `${documentId}`, documentPage: '24', phrase: ' 电压上限 36 V ' };
+  expect((await send(reporter, { ...about, documentId: '999999' })).json()).toMatchObject({ code: 422, reason: 'feedback.document' });
+  expect((await send(reporter, about)).json()).toMatchObject({ code: 1 });
+  const mine = async () => (await reporter.get('/opinion/my')).json().data[0];
+  const place = { documentId, title: 'EX32F103 数据手册', brandId, page: 24, phrase: '电压上限 36 V' };
+  const first = await mine();
+  expect(first).toMatchObject({ place, state: 'open', verdict: null });
+  const operator = await operatorOf(api, '13900000147');
+  expect((await operator.get('/operator/feedback', { state: 'open' })).json().data).toContainEqual(expect.objectContaining({ id: first.id, place }));
+  const answer = { id: `${first.id}`, reply: '原厂这一版就是这样写的', verdict: 'rejected' };
+  expect((await operator.post('/operator/feedback/reply', answer)).json().data).toMatchObject({ verdict: 'rejected', place });
+  expect(await mine()).toMatchObject({ state: 'answered', verdict: 'rejected', reply: '原厂这一版就是这样写的' });
+  expect((await reporter.get('/message/page')).json().data[0]).toMatchObject({ title: '你报告的错误没有更正', body: expect.stringContaining('原厂这一版') });
+  await operator.post('/operator/feedback/reply', { ...answer, reply: '重新核对后已更正', verdict: 'corrected' });
+  expect(await mine()).toMatchObject({ verdict: 'corrected' });
 });

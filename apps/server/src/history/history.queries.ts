@@ -1,6 +1,7 @@
 import { and, count, eq, lt, sql } from 'drizzle-orm';
-import type { AgentHistoryRow, HistoryRow } from '@chippage/api/types';
+import type { AgentHistoryRow, HistoryRow, HistoryType } from '@chippage/api/types';
 import { documentNames, isDocument } from '../datasheets/documents/documentNames.queries.ts';
+import { agentTitles, isAgent } from '../directory/agentTitles.queries.ts';
 import { articleNames, isReadable } from '../news/articles/articles.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { goodsNames, isGoods } from '../mall/goods/goodsNames.queries.ts';
@@ -23,16 +24,19 @@ interface VisitRow extends Record<string, unknown> {
   mpn: string | null;
   isHosted: boolean;
   article: { title: string; imgUrl: string | null; source: string } | null;
+  agent: { name: string; nameCn: string | null } | null;
 }
 
-/** Whether a datasheet or article is there. Demands are not on this site yet: nothing of theirs can be looked at. */
-export async function isThere(db: Db, type: 1 | 2 | 4, id: number, now: Date): Promise<boolean> {
+/** Whether a datasheet, article, distributor or trader is there. Demands are not on this site yet: nothing of theirs can be looked at. */
+export async function isThere(db: Db, type: HistoryType, id: number, now: Date): Promise<boolean> {
+  // The columns' numbers end at 2³¹: what lies beyond names nobody.
+  if (type === 3) return id <= 2_147_483_647 && isAgent(db, id);
   if (type === 2) return isReadable(db, id, now);
   return type === 1 && isDocument(db, id);
 }
 
 /** Writes a visit down; of the same thing only the newest time is kept. */
-export async function saveVisit(db: Db, memberId: number, type: 1 | 2 | 4, thingId: number, now: Date): Promise<void> {
+export async function saveVisit(db: Db, memberId: number, type: HistoryType, thingId: number, now: Date): Promise<void> {
   await db
     .insert(historyVisits)
     .values({ memberId, type, thingId, visitedAt: now })
@@ -43,7 +47,7 @@ export async function saveVisit(db: Db, memberId: number, type: 1 | 2 | 4, thing
 export async function listVisits(
   db: Db,
   memberId: number,
-  type: 1 | 2 | 4,
+  type: HistoryType,
   { limit, offset }: PageOf,
   now: Date,
 ): Promise<{ rows: HistoryRow[]; total: number }> {
@@ -51,10 +55,12 @@ export async function listVisits(
   const [{ rows }, [counted]] = await Promise.all([
     db.execute<VisitRow>(sql`
       select v.id, v.thing_id as "thingId", v.visited_at as "visitedAt", d.title, d."brandId", d."brandName", d."brandCn", d."isHosted", d.mpn,
-        case when a.id is not null then json_build_object('title', a.title, 'imgUrl', a."imgUrl", 'source', a.source) end as article
+        case when a.id is not null then json_build_object('title', a.title, 'imgUrl', a."imgUrl", 'source', a.source) end as article,
+        case when g.id is not null then json_build_object('name', g.name, 'nameCn', g."nameCn") end as agent
       from history_visits v
       left join ${documentNames} d on v.type = 1 and d.id = v.thing_id
       left join ${articleNames(now)} a on v.type = 2 and a.id = v.thing_id
+      left join ${agentTitles} g on v.type = 3 and g.id = v.thing_id
       where v.member_id = ${memberId} and v.type = ${type}
       order by v.visited_at desc, v.id desc limit ${limit} offset ${offset}`),
     db.select({ total: count() }).from(historyVisits).where(mine),
@@ -62,7 +68,7 @@ export async function listVisits(
   return { rows: rows.map((row) => toHistoryRow(row, type)), total: counted?.total ?? 0 };
 }
 
-function toHistoryRow(row: VisitRow, type: 1 | 2 | 4): HistoryRow {
+function toHistoryRow(row: VisitRow, type: HistoryType): HistoryRow {
   const specDto =
     row.title === null
       ? null
@@ -81,6 +87,7 @@ function toHistoryRow(row: VisitRow, type: 1 | 2 | 4): HistoryRow {
     type,
     specDto,
     articleDTO: row.article && { id: Number(row.thingId), ...row.article },
+    agentDTO: row.agent && { id: Number(row.thingId), ...row.agent },
     demandVO: null,
     createTime: new Date(row.visitedAt).toISOString(),
   };
@@ -120,7 +127,7 @@ export async function listAgentVisits(db: Db, memberId: number, { limit, offset 
 }
 
 /** Forgets a member's visits: one row, those of one type, or all. */
-export async function forgetVisits(db: Db, memberId: number, { type, id }: { type?: 1 | 2 | 4 | undefined; id?: number | undefined }): Promise<void> {
+export async function forgetVisits(db: Db, memberId: number, { type, id }: { type?: HistoryType | undefined; id?: number | undefined }): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .delete(historyVisits)

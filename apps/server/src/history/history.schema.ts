@@ -8,7 +8,7 @@ export const historyVisits = pgTable(
   {
     id: id(),
     memberId: memberId(),
-    /** 1 datasheet, 2 article, 4 demand. */
+    /** 1 datasheet, 2 article, 3 distributor or trader, 4 demand. */
     type: smallint().notNull(),
     thingId: number().notNull(),
     visitedAt: time().notNull(),

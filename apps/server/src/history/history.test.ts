@@ -36,9 +36,27 @@ describe('最近浏览', () => {
       type: 1,
       specDto: { id: things.documentId, brandId: things.brandId, filename: 'EX32F103 数据手册 B 版', brandCn: '例芯半导体', mpn: 'EX32F103', isHosted: true },
       articleDTO: null,
+      agentDTO: null,
       demandVO: null,
       createTime: new Date(api.clock.now().getTime() - 60_000).toISOString(),
     });
+  });
+
+  it('看过的代理商和贸易商带着现在的名称；不在了的仍占一行；只清自己的这一类', async () => {
+    const reader = await loggedIn(api, '13900000106');
+    const seen = await insertThings(api.server.db, '看过');
+    await reader.post('/history/add', { type: '1', id: `${seen.documentId}` });
+    expect((await reader.post('/history/add', { type: '3', id: `${seen.agentId}` })).json()).toMatchObject({ code: 1 });
+    const agents = async () => list(reader, { type: '3' });
+    expect(await agents()).toMatchObject({
+      totalRecord: 1,
+      data: [{ type: 3, agentDTO: { id: seen.agentId, name: expect.stringContaining('Agent'), nameCn: null }, specDto: null, articleDTO: null }],
+    });
+    expect((await list(other, { type: '3' })).totalRecord).toBe(0);
+    await api.server.db.execute(sql`delete from agents where id = ${seen.agentId}`);
+    expect((await agents()).data).toEqual([expect.objectContaining({ type: 3, agentDTO: null })]);
+    await reader.post('/history/clear', { type: '3' });
+    expect([(await agents()).totalRecord, (await list(reader)).totalRecord]).toEqual([0, 1]);
   });
 
   it('没有的东西不能记；文章和需求还没有', async () => {
@@ -46,10 +64,12 @@ describe('最近浏览', () => {
       ['1', '999999'],
       ['1', '9007199254740991'],
       ['2', '1'],
+      ['3', '99999999'],
+      ['3', '9007199254740991'],
       ['4', '1'],
     ])
       expect((await member.post('/history/add', { type: `${type}`, id: `${id}` })).statusCode).toBe(404);
-    expect((await member.post('/history/add', { type: '3', id: '1' })).statusCode).toBe(422);
+    expect((await member.post('/history/add', { type: '5', id: '1' })).statusCode).toBe(422);
   });
 
   it('每页 20 条，从第 1 页起，新的在前；没有的页是空的', async () => {

@@ -9,6 +9,7 @@ import { listedGoods } from './goods/goods.queries.ts';
 import { goodsMeant } from './goods/goodsMeant.ts';
 import { countGoods } from './goods/goodsSearch.queries.ts';
 import { offersOfParts } from './goods/partOffers.ts';
+import { pricesOfParts } from './goods/partPrices.ts';
 import { stockedParts } from './goods/stockedParts.ts';
 import { countMerchants, findMerchantThings, listedMerchants } from './merchant/merchants.queries.ts';
 import { mallHandlers } from './mall.handlers.ts';
@@ -21,15 +22,19 @@ import { pis, receiptFiles, receipts } from './payments/payments.schema.ts';
 import { receiptDecisions } from './payments/receiptDecisions.ts';
 import { invoiceBytes } from './papers/invoices.queries.ts';
 import { forgetLooseFiles, receiptBytes } from './payments/receipts.queries.ts';
+import { seatHandlers } from './merchant/seats.handlers.ts';
+import { hasSeat } from './merchant/seats.queries.ts';
 import { forgetKeys, KEY_MS } from './repeatable.queries.ts';
+import { noteOfferChanges } from './goods/offerHistory.queries.ts';
 import { loadSampleMall } from './sample/loadSampleMall.ts';
+import { writeSampleHistory } from './sample/sampleHistory.queries.ts';
 
 const DAY = 86_400_000;
 
 /** Goods, carts, orders, payments and papers. */
 export const mallDomain = {
   name: 'mall',
-  handlers: () => mallHandlers,
+  handlers: (all) => ({ ...mallHandlers, ...seatHandlers(all) }),
   memberRecords: [
     { name: 'cart', table: cartLines, owner: cartLines.memberId },
     { name: 'favouriteGoods', table: goodsFavourites, owner: goodsFavourites.memberId },
@@ -49,12 +54,14 @@ export const mallDomain = {
   ],
   usesBytes: [receiptBytes, invoiceBytes, claimBytes],
   openMatters: [openPurchasesOf, openSalesOf],
+  roleFacts: { merchant: hasSeat },
   decisions: receiptDecisions,
   things: { merchant: findMerchantThings },
   followStores: { merchant: merchantFollowStore },
   listed: { goods: listedGoods, merchants: listedMerchants },
   offersOfParts,
   stockedParts,
+  pricesOfParts,
   countGoodsFound: async (db, keywords) => countGoods(db, keywords, (await goodsMeant(db, keywords)).meant),
   countMerchantsFound: countMerchants,
   startTasks: [
@@ -64,6 +71,15 @@ export const mallDomain = {
       run: async (platform) => {
         const count = platform.config.hasSample ? await loadSampleMall(platform) : 0;
         if (count > 0) platform.log.info({ goods: count }, 'sample mall loaded');
+      },
+    },
+    {
+      name: 'offer history',
+      blocksReadiness: false,
+      run: async ({ db, clock, config }) => {
+        // Before the first look at the offers: what has a history of its own gets none made up.
+        if (config.hasSample) await writeSampleHistory(db, clock.now());
+        await noteOfferChanges(db, clock.now());
       },
     },
   ],

@@ -5,11 +5,11 @@ import { cartHandlers } from './cart/cart.handlers.ts';
 import { partListHandlers } from './cart/partLists.handlers.ts';
 import { goodsMarkHandlers } from './goods/goodsMarks.handlers.ts';
 import { goodsHandlers } from './goods/goods.handlers.ts';
+import { offerHistoryHandlers } from './goods/offerHistory.handlers.ts';
 import { invoiceHandlers } from './papers/invoices.handlers.ts';
 import { titleHandlers } from './papers/invoiceTitles.handlers.ts';
 import { merchantGoodsHandlers } from './merchant/merchantGoods.handlers.ts';
 import { merchantOrderHandlers } from './merchant/merchantOrders.handlers.ts';
-import { seatHandlers } from './merchant/seats.handlers.ts';
 import { sheetHandlers } from './merchant/sheets.handlers.ts';
 import { merchantPaperHandlers } from './merchant/merchantPapers.handlers.ts';
 import { onlinePaymentHandlers } from './payments/onlinePayments.handlers.ts';
@@ -19,7 +19,7 @@ import { packingListHandlers } from './orders/packingList.handlers.ts';
 import { piHandlers } from './payments/pis.handlers.ts';
 import { receiptHandlers } from './payments/receipts.handlers.ts';
 
-/** Goods, carts, orders, payments and papers. */
+/** Goods, carts, orders, payments and papers; who speaks for merchants is answered beside them, by what all domains say. */
 export const mallHandlers = {
   ...addressHandlers,
   ...bargainHandlers,
@@ -32,13 +32,13 @@ export const mallHandlers = {
   ...merchantGoodsHandlers,
   ...merchantOrderHandlers,
   ...merchantPaperHandlers,
+  ...offerHistoryHandlers,
   ...onlinePaymentHandlers,
   ...operatorOrderHandlers,
   ...packingListHandlers,
   ...partListHandlers,
   ...piHandlers,
   ...receiptHandlers,
-  ...seatHandlers,
   ...sheetHandlers,
   ...titleHandlers,
   ...userOrderHandlers,

@@ -1,4 +1,5 @@
 import { audit } from '../platform/audit.queries.ts';
+import { noteOfferChanges } from './goods/offerHistory.queries.ts';
 import type { Platform } from '../platform/context.ts';
 import { AdapterError } from '../services/adapterError.ts';
 import { closeUnpaid } from './orders/closing.ts';
@@ -107,5 +108,6 @@ export function registerMallJobs(platform: Platform): void {
     },
     { everyCron: '* * * * *' },
   );
+  jobs.handle('mall.history', async () => void (await noteOfferChanges(platform.db, platform.clock.now())), { everyCron: '17 * * * *' });
   jobs.handle('mall.reconcile', () => reconcilePayments(platform), { everyCron: '*/5 * * * *' });
 }

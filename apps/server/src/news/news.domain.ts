@@ -1,5 +1,8 @@
 import type { Domain } from '../platform/domain.ts';
 import { commentReports, comments } from './comments/comments.schema.ts';
+import { authorDecisions } from './authors/authorDecisions.ts';
+import { authorRequests } from './authors/authors.schema.ts';
+import { authorOf } from './authors/ownAuthor.queries.ts';
 import { findAuthorThings } from './authors/authors.queries.ts';
 import { channelFollowStore, findChannelThings } from './channels/channelFollows.queries.ts';
 import { registerFeeds } from './feeds/feeds.ts';
@@ -9,7 +12,7 @@ import { countArticlesFound } from './articles/search.queries.ts';
 import { setArticleLike } from './articles/likes.queries.ts';
 import { loadSampleNews } from './sample/loadSampleNews.ts';
 import { newsHandlers } from './news.handlers.ts';
-import { blockedAuthors, channelFollows } from './news.schema.ts';
+import { blockedAuthors, channelFollows, newsAuthors } from './news.schema.ts';
 import { forgetReads } from './articles/reads.queries.ts';
 import { recount } from './counters.queries.ts';
 import { newsDecisions } from './comments/reviewDecisions.ts';
@@ -24,10 +27,20 @@ export const newsDomain = {
     { name: 'channelFollows', table: channelFollows, owner: channelFollows.memberId },
     { name: 'blockedAuthors', table: blockedAuthors, owner: blockedAuthors.memberId },
     { name: 'commentReports', table: commentReports, owner: commentReports.memberId },
+    { name: 'authorRequests', table: authorRequests, owner: authorRequests.memberId },
+    // Articles keep an author, who is nobody any more.
+    {
+      name: 'author',
+      table: newsAuthors,
+      owner: newsAuthors.memberId,
+      isKept: true,
+      erasedTo: { name: '已注销作者', field: '', intro: '', avatarUrl: null, memberId: null, isErased: true },
+    },
     // What others answered to stays readable; its author is nobody any more.
     { name: 'comments', table: comments, owner: comments.memberId, isKept: true },
   ],
-  decisions: newsDecisions,
+  roleFacts: { author: async (db, memberId) => (await authorOf(db, memberId)) !== null },
+  decisions: { ...newsDecisions, ...authorDecisions },
   things: { author: findAuthorThings, channel: findChannelThings },
   followStores: { channel: channelFollowStore },
   likes: { article: setArticleLike },

@@ -1,8 +1,9 @@
 import { articleHandlers } from './articles/articles.handlers.ts';
 import { operatorArticleHandlers } from './articles/operatorArticles.handlers.ts';
 import { authorHandlers } from './authors/authors.handlers.ts';
+import { ownAuthorHandlers } from './authors/ownAuthor.handlers.ts';
 import { channelHandlers } from './channels/channels.handlers.ts';
 import { commentHandlers } from './comments/comments.handlers.ts';
 
 /** The news: articles, authors, channels, comments. */
-export const newsHandlers = { ...articleHandlers, ...authorHandlers, ...channelHandlers, ...commentHandlers, ...operatorArticleHandlers };
+export const newsHandlers = { ...articleHandlers, ...authorHandlers, ...ownAuthorHandlers, ...channelHandlers, ...commentHandlers, ...operatorArticleHandlers };

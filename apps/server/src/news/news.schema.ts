@@ -1,10 +1,9 @@
 import type { ArticleBlock, Correction } from '@chippage/api/types';
-import { boolean, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, number, time } from '../platform/database/columns.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, number, time, tsvector } from '../platform/database/columns.ts';
 import { takeDownKinds } from '../platform/takeDown.ts';
 import { memberId, members } from '../platform/members/members.schema.ts';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Channels, two levels deep. */
 export const newsChannels = pgTable('news_channels', {
@@ -18,20 +17,31 @@ export const newsChannels = pgTable('news_channels', {
 });
 
 /** Who writes. */
-export const newsAuthors = pgTable('news_authors', {
-  id: id(),
-  key: text().notNull().unique(),
-  name: text().notNull(),
-  avatarUrl: text(),
-  field: text().notNull(),
-  intro: text().notNull(),
-  /** A fictitious author of the sample content. */
-  isSample: boolean().notNull().default(false),
-  /** Whose account it is: they see their drafts. */
-  memberId: number()
-    .unique()
-    .references(() => members.id, { onDelete: 'set null' }),
-});
+export const newsAuthors = pgTable(
+  'news_authors',
+  {
+    id: id(),
+    /** Name in the sample's file; null for members. */
+    key: text().unique(),
+    name: text().notNull(),
+    avatarUrl: text(),
+    field: text().notNull(),
+    intro: text().notNull(),
+    /** A fictitious author of the sample content. */
+    isSample: boolean().notNull().default(false),
+    /** Whose account it is: they see their drafts. */
+    memberId: number()
+      .unique()
+      .references(() => members.id, { onDelete: 'set null' }),
+    /** The account was erased: the row stays for the articles, and says nothing of anybody. */
+    isErased: boolean().notNull().default(false),
+  },
+  (t) => [
+    uniqueIndex('news_authors_name')
+      .on(sql`lower(${t.name})`)
+      .where(sql`not is_erased`),
+  ],
+);
 
 /** Articles. Everybody sees those that are published and whose time has come. */
 export const articles = pgTable(

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ArticleCard, ArticleDetail, ArticleHit, Channel } from '@chippage/api/types';
+import type { ArticleCard, Author, ArticleDetail, ArticleHit, Channel } from '@chippage/api/types';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { countersOf, insertArticle, insertDesk, type TestDesk } from '../../test/articles.ts';
 import { insertThings, type TestThings } from '../../test/things.ts';
@@ -52,6 +52,16 @@ describe('列表与首页', () => {
     expect(index['newestAuthors']).toHaveLength(2);
     expect(index['hotWords']?.map(({ word }) => word)).toEqual(expect.arrayContaining(['电源', '接口', 'EX32F103']));
     expect((await api.visitor().get('/news/indexdata')).json()).toEqual((await api.visitor().get('/news/pc/indexData')).json());
+  });
+
+  it('作者按词找：每个词都要有；通配符只是字；没有文章的不在', async () => {
+    const find = async (keywords: string) => (await api.visitor().get('/author/list', { keywords })).json<{ data: Author[]; totalRecord: number }>();
+    const everybody = await find('');
+    expect(everybody).toMatchObject({ totalRecord: 2, data: [{ articleCount: 1 }, { articleCount: 1 }] });
+    const { name = '', field = '' } = everybody.data[1] ?? {};
+    expect((await find(`${name} ${field}`)).data.map(({ id }) => id)).toContain(everybody.data[1]?.id);
+    for (const words of ['没有这样的词', '%', `${name} 没有这样的词`]) expect(await find(words)).toMatchObject({ data: [], totalRecord: 0 });
+    expect((await api.visitor().get('/author/list', { pageSize: '1', pageIndex: '2' })).json()).toMatchObject({ totalRecord: 2, data: [{ name }] });
   });
 
   it('频道的列表带下级频道的文章，置顶在前，页数按总数', async () => {

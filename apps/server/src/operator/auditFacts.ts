@@ -5,6 +5,7 @@ type Detail = Record<string, string | number | null>;
 
 /** What the facts of the audit log are called, in the order in which a row shows them. */
 export const factNames: Record<string, string> = {
+  contact: '联系人编号',
   order: '订单号',
   orders: '订单号',
   payment: '付款编号',
@@ -17,8 +18,13 @@ export const factNames: Record<string, string> = {
   article: '文章编号',
   document: '手册编号',
   feedback: '反馈编号',
+  takedown: '侵权通知编号',
   review: '审核编号',
   upload: '上传编号',
+  entry: '条目编号',
+  brand: '品牌编号',
+  thing: '页面编号',
+  notice: '通知编号',
   session: '会话编号',
   part: '型号编号',
   field: '参数',
@@ -65,6 +71,8 @@ export const factNames: Record<string, string> = {
 
 /** Facts that one event calls by a name of its own. */
 const ownNames: Record<string, Record<string, string>> = {
+  'document.archive': { reason: '许可依据' },
+  'document.check_link': { found: '结果' },
   'order.resolve': { amount: '同意退款' },
   'page.save': { key: '页面' },
   'setting.save': { key: '设置' },

@@ -22,11 +22,17 @@ export async function withSenders(db: Db, rows: readonly StoredFeedback[]): Prom
   }));
 }
 
+interface Answer {
+  reply: string;
+  /** What came of a reported error. */
+  verdict: 'corrected' | 'rejected' | null;
+}
+
 /** Answers a feedback, again if need be; its member gets a notice. */
-export async function answerFeedback(ctx: Ctx<Session>, id: number, reply: string): Promise<OperatorFeedback> {
+export async function answerFeedback(ctx: Ctx<Session>, id: number, { reply, verdict }: Answer): Promise<OperatorFeedback> {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    const replied = await replyToFeedback(tx, id, { reply, repliedBy: ctx.session.memberId, repliedAt: now });
+    const replied = await replyToFeedback(tx, id, { reply, verdict, repliedBy: ctx.session.memberId, repliedAt: now });
     if (!replied) throw notFound('反馈');
     const { feedback } = replied;
     await audit(
@@ -34,7 +40,7 @@ export async function answerFeedback(ctx: Ctx<Session>, id: number, reply: strin
       { event: 'feedback.reply', outcome: 'ok', memberId: ctx.session.memberId, detail: { feedback: id, member: feedback.memberId } },
     );
     const { memberId, content } = feedback;
-    if (memberId !== null) await giveNotice(tx, answerNotice({ memberId, content }, reply), now);
+    if (memberId !== null) await giveNotice(tx, answerNotice({ memberId, content, verdict }, reply), now);
     const [answered] = await withSenders(tx, [replied]);
     if (!answered) throw notFound('反馈');
     return answered;

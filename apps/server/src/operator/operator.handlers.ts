@@ -36,7 +36,8 @@ const peopleHandlers = {
     const { rows, total } = await listFeedback(db, { state, ...pageOf(page) });
     return many(await withSenders(db, rows), total);
   },
-  answerFeedback: async (ctx, { id, reply }) => one(await answerFeedback(ctx, id, reply.trim() || reply), '已回复'),
+  answerFeedback: async (ctx, { id, reply, verdict }) =>
+    one(await answerFeedback(ctx, id, { reply: reply.trim() || reply, verdict: verdict ?? null }), '已回复'),
   async operatorMembers({ db, session }, { keywords, isSuspended, ...page }) {
     const { rows, total } = await findMembers(db, { keywords, isSuspended, ...pageOf(page) });
     return many(

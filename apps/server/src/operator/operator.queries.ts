@@ -2,6 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { AuditRow, OperatorOverview } from '@chippage/api/types';
 import { countMembers } from '../account/security/suspension.queries.ts';
 import { countOpenFeedback } from '../feedback/feedback.queries.ts';
+import { countOpenTakedowns } from '../takedowns/takedowns.queries.ts';
 import { auditRows } from '../platform/audit.schema.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { memberNames } from '../platform/members/members.queries.ts';
@@ -17,8 +18,13 @@ interface PageWish {
 
 /** What waits for the operator. */
 export async function readOverview(db: Db, now: Date): Promise<Omit<OperatorOverview, 'emptySettings'>> {
-  const [pendingReviews, openFeedback, members] = await Promise.all([countPending(db), countOpenFeedback(db), countMembers(db, shanghaiMidnight(now))]);
-  return { pendingReviews, openFeedback, ...members };
+  const [pendingReviews, openFeedback, openTakedowns, members] = await Promise.all([
+    countPending(db),
+    countOpenFeedback(db),
+    countOpenTakedowns(db),
+    countMembers(db, shanghaiMidnight(now)),
+  ]);
+  return { pendingReviews, openFeedback, openTakedowns, ...members };
 }
 
 interface AuditWish extends PageWish {

@@ -223,6 +223,7 @@ it('概览与事实一致', async () => {
   const { data } = (await operator.get('/operator/overview')).json();
   expect(data).toMatchObject({
     openFeedback: 0,
+    openTakedowns: 0,
     suspended: 0,
     members: expect.any(Number),
     membersToday: expect.any(Number),

@@ -21,7 +21,7 @@ export function registerCaching(app: FastifyInstance, known: KnownAnswers): void
     reply.header('vary', [reply.getHeader('vary'), 'token'].filter(Boolean).join(', '));
     if (operation.isFile) {
       // Files are named by their content's number of a document that may get a new edition: ask, but do not send again.
-      reply.header('cache-control', 'public, max-age=60');
+      if (!String(reply.getHeader('cache-control')).includes('immutable')) reply.header('cache-control', 'public, max-age=60');
       return payload;
     }
     if (typeof payload !== 'string') return payload;

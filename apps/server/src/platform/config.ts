@@ -46,6 +46,8 @@ export interface Config {
   visitLogUrl: string | undefined;
   /** Where clamd looks through uploads, e.g. `tcp://127.0.0.1:3310`; undefined: nobody does. */
   clamdUrl: string | undefined;
+  /** Whether makers' addresses of datasheets are asked, which goes out to the internet by itself. */
+  isLinkCheckOn: boolean;
   /** What the environment says of the site; the operator's settings go before it. */
   site: Record<string, string>;
   /** Whether a fresh installation gets the sample catalogue and its documents. */
@@ -143,6 +145,7 @@ export function readConfig(env: Env): Config {
   const logLevel = choice('LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']);
   const hasSample = choice('SAMPLE', isProduction ? ['off', 'on'] : ['on', 'off']) === 'on';
   const isBudgetOn = choice('ANONYMOUS_BUDGET', ['on', 'off']) === 'on';
+  const isLinkCheckOn = choice('LINK_CHECK', ['off', 'on']) === 'on';
   const dataDir = resolve(env['DATA_DIR'] || 'data');
   note(dataDirMistake(dataDir));
   if (mistakes.length > 0) throw new StartError(mistakes.join('\n'));
@@ -169,6 +172,7 @@ export function readConfig(env: Env): Config {
     im,
     visitLogUrl: env['LOG_URL'] || undefined,
     clamdUrl: env['CLAMD_URL'] || undefined,
+    isLinkCheckOn,
     site: Object.fromEntries(Object.entries(siteVariables).flatMap(([key, name]) => (env[name] ? [[key, env[name]]] : []))),
     hasSample,
     vendor,

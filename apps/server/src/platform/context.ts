@@ -29,7 +29,7 @@ export interface Session {
   /** Until when the member may make sensitive changes without showing again who sits there. */
   stepUpUntil: Date | null;
   /** The member's role now: taking it away holds at the next request. */
-  role: 'member' | 'enterprise' | 'merchant' | 'operator';
+  role: 'member' | 'author' | 'enterprise' | 'merchant' | 'operator';
 }
 
 /** What a handler gets beside its input. */

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Platform, Session } from './context.ts';
 import type { Db } from './database/connect.ts';
 import type { UsesBytes } from './files.ts';
+import type { RoleFacts } from './members/members.queries.ts';
 
 /** Rows of one kind that belong to a member. */
 export interface MemberRecords {
@@ -17,6 +18,8 @@ export interface MemberRecords {
   hidden?: string[];
   /** Whether the rows stay when the account is erased, e.g. because the law asks for them. */
   isKept?: boolean;
+  /** What is written over rows that stay, so that they name nobody. */
+  erasedTo?: Readonly<Record<string, string | boolean | null>>;
 }
 
 /** Says in Chinese what of a kind is still open and keeps an account from being erased, or null. */
@@ -107,6 +110,7 @@ export interface Composition {
   memberRecords: readonly MemberRecords[];
   memberFiles: readonly ((db: Db, memberId: number) => Promise<string[]>)[];
   openMatters: readonly OpenMatter[];
+  roleFacts: RoleFacts;
   decisions: ReviewDecisions;
   things: Partial<Record<ThingKind, FindThings>>;
   likes: Partial<Record<ThingKind, SetLike>>;
@@ -118,6 +122,8 @@ export interface Composition {
   offersOfParts: (db: Db, wish: { partIds: readonly number[]; quantity: number }) => Promise<ReadonlyMap<number, PartOffer>>;
   /** Parts of which some can be bought at once. */
   stockedParts: (db: Db, now: Date) => Promise<StockedParts>;
+  /** What parts cost at a quantity. */
+  pricesOfParts: (db: Db, wish: { now: Date; quantity: number }) => Promise<PartPrices>;
   /** Goods on sale that words find. */
   countGoodsFound: (db: Db, keywords: string) => Promise<number>;
   /** Articles that words find, for anybody. */
@@ -129,6 +135,12 @@ export interface Composition {
 /** Numbers of parts, and which look at the warehouses that was: what is derived from it holds as long as the version does. */
 export interface StockedParts {
   partIds: ReadonlySet<number>;
+  version: number;
+}
+
+/** What a piece of each part costs, in millionths; yuan and dollars are not compared. What is derived from it holds as long as the version does. */
+export interface PartPrices {
+  prices: ReadonlyMap<number, { micros: number; isDollar: boolean }>;
   version: number;
 }
 
@@ -145,6 +157,8 @@ export interface Domain {
   usesBytes?: readonly UsesBytes[];
   /** What keeps an account from being erased, in the order in which it is told. */
   openMatters?: readonly OpenMatter[];
+  /** What of it gives members a role. */
+  roleFacts?: Partial<RoleFacts>;
   /** How what an operator decided is carried out, by kind of review. */
   decisions?: Partial<ReviewDecisions>;
   /** The things that it has, for lists of favourites and follows. */
@@ -172,6 +186,8 @@ export interface Domain {
   offersOfParts?: Composition['offersOfParts'];
   /** Which parts are in stock. One domain says so. */
   stockedParts?: Composition['stockedParts'];
+  /** What parts cost. One domain says so. */
+  pricesOfParts?: Composition['pricesOfParts'];
   /** How many goods words find. One domain says so. */
   countGoodsFound?: Composition['countGoodsFound'];
   /** How many merchants words find. One domain says so. */

@@ -17,6 +17,8 @@ export interface FileStore {
   /** Reads bytes `start` to `end`, both included; all without them. */
   read: (sha256: string, range?: { start: number; end: number }) => Readable;
   has: (sha256: string) => Promise<boolean>;
+  /** Where bytes lie, for a process that reads them by itself; null: they are not there. */
+  locate: (sha256: string) => Promise<StoredBytes | null>;
   /** Those of the digests that no row of any domain refers to. */
   unused: UsesBytes;
   /** Digests of what was stored, and not stored again since, so long ago. */
@@ -25,6 +27,13 @@ export interface FileStore {
   remove: (sha256: string) => Promise<void>;
   /** Removes parts of uploads that a killed process left. */
   sweep: (olderThanMs: number) => Promise<number>;
+}
+
+/** Bytes of the store on the disk. */
+export interface StoredBytes {
+  kind: 'stored';
+  path: string;
+  sizeBytes: number;
 }
 
 /** Bytes on the disk that are not of the store yet; whoever made them drops them in the end. */
@@ -103,6 +112,11 @@ export function openFileStore(folder: string, users: readonly UsesBytes[] = []):
     },
     read: (sha256, range) => createReadStream(pathOf(sha256), range ?? {}),
     has: (sha256) => exists(pathOf(sha256)),
+    async locate(sha256) {
+      const path = pathOf(sha256);
+      const found = await stat(path).catch(() => null);
+      return found && { kind: 'stored', path, sizeBytes: found.size };
+    },
     async unused(db, hashes) {
       let left = [...hashes];
       for (const uses of users) {

@@ -20,7 +20,7 @@ export async function submitReview(db: Db, { imageUrl = null, isOneOfMany = fals
 }
 
 /** Takes back what a member has waiting of a kind. */
-async function withdrawReview(db: Db, memberId: number, kind: ReviewKind): Promise<void> {
+export async function withdrawReview(db: Db, memberId: number, kind: ReviewKind): Promise<void> {
   await db.delete(reviews).where(and(eq(reviews.memberId, memberId), eq(reviews.kind, kind), eq(reviews.state, 'pending')));
 }
 

@@ -1,3 +1,4 @@
+import type { ReviewKind } from '@chippage/api/types';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, number, time } from '../platform/database/columns.ts';
@@ -11,11 +12,11 @@ export const reviews = pgTable(
   'reviews',
   {
     id: id(),
-    kind: text({ enum: ['enterprise', 'nick_name', 'avatar', 'comment', 'comment_report', 'receipt', 'document'] }).notNull(),
+    kind: text().$type<ReviewKind>().notNull(),
     memberId: memberId(),
     title: text().notNull(),
     /** What the operator judges by. */
-    facts: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+    facts: jsonb().$type<{ name: string; value: string; before?: string }[]>().notNull(),
     imageUrl: text(),
     /** What the domain needs to carry the decision out. */
     payload: jsonb().$type<ReviewPayload>().notNull(),

@@ -1,6 +1,6 @@
-import { get } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { publicLookup } from './publicAddress.ts';
+import type { LookupFunction } from 'node:net';
+import { isNumericHost } from './publicAddress.ts';
+import { internet, publicRequest } from './publicRequest.ts';
 
 interface Fetching {
   /** More bytes are none. */
@@ -12,26 +12,8 @@ interface Fetching {
 }
 
 /** Fetches what an address that a stranger gave leads to: over HTTPS, from the internet only, without cookies, and not where a redirect points. @returns null for anything but a whole answer */
-export async function fetchPublic(address: URL, { maxBytes, timeoutMs = 5000, lookup = publicLookup() }: Fetching): Promise<Uint8Array | null> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array | null>();
-  // A number needs no look-up, so nothing would check it.
-  if (address.protocol !== 'https:' || isIP(address.hostname.replaceAll(/[[\]]/g, '')) !== 0) return null;
-  const request = get(address, { lookup, agent: false, signal: AbortSignal.timeout(timeoutMs) }, (answer) => {
-    const give = (bytes: Uint8Array | null) => {
-      resolve(bytes);
-      request.destroy();
-    };
-    if (answer.statusCode !== 200 || Number(answer.headers['content-length'] ?? 0) > maxBytes) return give(null);
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    answer.on('data', (chunk: Uint8Array) => {
-      size += chunk.byteLength;
-      chunks.push(chunk);
-      if (size > maxBytes) give(null);
-    });
-    answer.on('end', () => resolve(Buffer.concat(chunks)));
-    answer.on('error', reject);
-  });
-  request.on('error', reject);
-  return promise;
+export async function fetchPublic(address: URL, { maxBytes, timeoutMs = 5000, lookup = internet.lookup }: Fetching): Promise<Uint8Array | null> {
+  if (address.protocol !== 'https:' || isNumericHost(address)) return null;
+  const { status, bytes, isWhole } = await publicRequest(address, { maxBytes, signal: AbortSignal.timeout(timeoutMs), line: { ...internet, lookup } });
+  return status === 200 && isWhole ? bytes : null;
 }

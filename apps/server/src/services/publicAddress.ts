@@ -19,12 +19,22 @@ for (const [network, bits] of [
 for (const [network, bits] of [
   ['::', 127],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
   ['2002::', 16],
   ['fc00::', 7],
-  ['fe80::', 10],
+  ['fe80::', 9],
   ['ff00::', 8],
 ] as const)
   inner.addSubnet(network, bits, 'ipv6');
+
+/** A name that leads somewhere else than to the internet. */
+export class NotPublicError extends Error {
+  override name = 'NotPublicError';
+}
+
+/** Whether the host of an address is a number: it needs no look-up, so nothing would check it. */
+export const isNumericHost = (address: URL): boolean => isIP(address.hostname.replaceAll(/[[\]]/g, '')) !== 0;
 
 /** Whether an address is one of the internet's. */
 export function isPublicAddress(ip: string): boolean {
@@ -41,7 +51,7 @@ export function publicLookup(resolve: typeof systemLookup = systemLookup): Looku
     resolve(hostname, { ...options, all: true }, (error, found) => {
       const [first] = found ?? [];
       if (error || !first) return done(error ?? new Error(`${hostname} has no address`), []);
-      if (!found.every(({ address }) => isPublicAddress(address))) return done(new Error(`${hostname} is not on the internet`), []);
+      if (!found.every(({ address }) => isPublicAddress(address))) return done(new NotPublicError(`${hostname} is not on the internet`), []);
       if (options.all) done(null, found);
       else done(null, first.address, first.family);
     });

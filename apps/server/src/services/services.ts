@@ -18,6 +18,8 @@ import { localMail } from './mail/local.ts';
 import type { Mailer } from './mail/port.ts';
 import { smtpMail } from './mail/smtp.ts';
 import { createOutgoing } from './outgoing.ts';
+import { internetFiles } from './outsideFiles/internet.ts';
+import type { OutsideFiles } from './outsideFiles/port.ts';
 import { localQq } from './qq/local.ts';
 import type { Qq } from './qq/port.ts';
 import { qqConnect } from './qq/qqConnect.ts';
@@ -46,6 +48,7 @@ export interface Services {
   mail: Mailer | null;
   alipay: Alipay | null;
   virusScan: VirusScanner | null;
+  outsideFiles: OutsideFiles | null;
 }
 
 interface ServiceOptions {
@@ -74,6 +77,7 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
     mail: await openMail(options),
     alipay: await openAlipay(options),
     virusScan: openVirusScan(options),
+    outsideFiles: openOutsideFiles(options),
   };
 }
 
@@ -169,6 +173,12 @@ const SCAN_MS = 30_000;
 function openVirusScan({ config: { clamdUrl }, clock, log }: ServiceOptions): VirusScanner | null {
   const address = clamdUrl === undefined ? null : clamdAddress(clamdUrl);
   return address && clamd(address, createOutgoing({ name: 'clamd', clock, log, timeoutMs: SCAN_MS }), SCAN_MS);
+}
+
+/** No breaker: makers' sites fail one by one, and that is what is looked for. */
+function openOutsideFiles({ config: { isLinkCheckOn, publicOrigin } }: ServiceOptions): OutsideFiles | null {
+  if (!isLinkCheckOn) return null;
+  return internetFiles({ userAgent: `ChipPageLinkCheck/1.0${publicOrigin === undefined ? '' : ` (+${publicOrigin})`}` });
 }
 
 async function openMail({ config: { mail, vendor, dataDir }, db, clock, log }: ServiceOptions): Promise<Mailer | null> {

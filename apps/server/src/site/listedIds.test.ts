@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { insertArticle, insertDesk } from '../../test/articles.ts';
 import { openShop, sell } from '../../test/shop.ts';
+import { agents } from '../directory/directory.schema.ts';
 import { goods } from '../mall/goods/goods.schema.ts';
 import { eq } from 'drizzle-orm';
 
@@ -25,6 +26,12 @@ it('站点地图读的编号：从小到大，接着最后一个问；下架的�
   expect(await listed('goods')).toEqual({ ids: [ids[0], ids[2]], hasMore: false });
   expect(await listed('goods', ids[0])).toEqual({ ids: [ids[2]], hasMore: false });
   expect(await listed('merchants')).toEqual({ ids: [1, 2], hasMore: false });
+
+  const companies = await db
+    .insert(agents)
+    .values(['Alpha', 'Beta'].map((name) => ({ name, kind: 'independent' as const, initial: name.charAt(0), origin: 'member' as const })))
+    .returning({ id: agents.id });
+  expect(await listed('agents')).toMatchObject({ ids: expect.arrayContaining(companies.map(({ id }) => id)), hasMore: false });
 
   const desk = await insertDesk(db);
   const id = await insertArticle(db, api.clock.now(), desk);

@@ -10,6 +10,9 @@ export const documentDownload = /* @__PURE__ */ mutation<'documentDownload'>('do
 /** Several files in one zip; the same request within 10 seconds is refused with 请勿重复请求,稍后重试. */
 export const documentDownloads = /* @__PURE__ */ mutation<'documentDownloads'>('documentDownloads', 'POST /file/spec/v1/downloads', { isFile: true });
 
+/** The first page of a hosted document; the address never changes its content. */
+export const documentThumbnail = /* @__PURE__ */ mutation<'documentThumbnail'>('documentThumbnail', 'GET /file/spec/v1/thumbnail/{id}/{sha256}', { isFile: true });
+
 /** One document with its part. */
 export const documentDetailQuery = /* @__PURE__ */ query<'documentDetail'>('documentDetail', 'GET /my/spec/v1/detail');
 
@@ -18,6 +21,15 @@ export const brandDocumentDetailQuery = /* @__PURE__ */ query<'brandDocumentDeta
 
 /** All documents by title, MPN, brand or host, the newest first. */
 export const operatorDocumentsQuery = /* @__PURE__ */ paged<'operatorDocuments'>('operatorDocuments', 'GET /operator/documents');
+
+/** Fetches a maker's file and keeps it here, where the maker allows that. */
+export const archiveOutsideFile = /* @__PURE__ */ mutation<'archiveOutsideFile'>('archiveOutsideFile', 'POST /operator/documents/archive');
+
+/** Asks a maker's address now. */
+export const checkOutsideLink = /* @__PURE__ */ mutation<'checkOutsideLink'>('checkOutsideLink', 'POST /operator/documents/checkLink');
+
+/** Gives an outside document another address, on a host of a maker. */
+export const correctOutsideLink = /* @__PURE__ */ mutation<'correctOutsideLink'>('correctOutsideLink', 'POST /operator/documents/correctLink');
 
 /** Puts a document on the site again; its uploader gets a notice. */
 export const restoreDocument = /* @__PURE__ */ mutation<'restoreDocument'>('restoreDocument', 'POST /operator/documents/restore');
@@ -31,7 +43,10 @@ export const outsideUrlQuery = /* @__PURE__ */ query<'outsideUrl'>('outsideUrl',
 /** The documents that came last. */
 export const newestDocumentsQuery = /* @__PURE__ */ query<'newestDocuments'>('newestDocuments', 'GET /spec/v1/newest');
 
-/** Documents of a brand. */
+/** All revisions of the sheet that a document is one of, the newest first; of one without others, itself alone. */
+export const documentRevisionsQuery = /* @__PURE__ */ query<'documentRevisions'>('documentRevisions', 'GET /spec/v1/revisions');
+
+/** Documents of a brand, ours before those of others. */
 export const brandDocumentsQuery = /* @__PURE__ */ paged<'brandDocuments'>('brandDocuments', 'GET /spec/{brandId}');
 
 /** Hints among a brand's parts and documents. */

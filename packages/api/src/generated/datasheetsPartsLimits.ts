@@ -17,6 +17,7 @@ export const partBrandsQueryLimits = {
 /** Limits of what `partCompare` is asked with. */
 export const partCompareQueryLimits = {
   id: { minItems: 1, maxItems: 6 },
+  quantity: { minimum: 1, maximum: 999999999 },
 } as const;
 
 /** Limits of what `partSearch` is asked with. */

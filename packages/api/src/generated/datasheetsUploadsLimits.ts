@@ -7,3 +7,10 @@ export const documentFactsLimits = {
   title: { minLength: 1, maxLength: 120 },
   category: { maxLength: 80 },
 } as const;
+
+/** Limits of `PartedUploadStart`. */
+export const partedUploadStartLimits = {
+  name: { minLength: 1, maxLength: 255 },
+  sizeBytes: { minimum: 1, maximum: 209715200 },
+  sha256: { minLength: 1, maxLength: 64 },
+} as const;

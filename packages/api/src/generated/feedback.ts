@@ -7,9 +7,6 @@ export const categoryChoicesQuery = /* @__PURE__ */ query<'categoryChoices'>('ca
 /** Tells the site something; at most 5 an hour. */
 export const sendFeedback = /* @__PURE__ */ mutation<'sendFeedback'>('sendFeedback', 'POST /opinion/add');
 
-/** Complains about content, with or without a login; at most 5 an hour from one address. It is a feedback of the kind 内容侵权. */
-export const sendComplaint = /* @__PURE__ */ mutation<'sendComplaint'>('sendComplaint', 'POST /opinion/complaint');
-
 /** What the member told the site, the newest first. */
 export const myFeedbackQuery = /* @__PURE__ */ paged<'myFeedback'>('myFeedback', 'GET /opinion/my');
 

@@ -25,6 +25,9 @@ export const goodsCategoriesQuery = /* @__PURE__ */ query<'goodsCategories'>('go
 /** One offer. Off sale it is still readable, for orders and favourites. */
 export const goodsDetailQuery = /* @__PURE__ */ query<'goodsDetail'>('goodsDetail', 'GET /mall/goods/detail');
 
+/** Lowest price and stock of a part from week to week, from changes of the offers on this portal. */
+export const partHistoryQuery = /* @__PURE__ */ query<'partHistory'>('partHistory', 'GET /mall/goods/history');
+
 /** Goods on sale by words and filters. */
 export const goodsListQuery = /* @__PURE__ */ paged<'goodsList'>('goodsList', 'GET /mall/goods/list');
 

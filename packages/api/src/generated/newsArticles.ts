@@ -19,6 +19,9 @@ export const setArticleLike = /* @__PURE__ */ mutation<'setArticleLike'>('setArt
 /** The articles that came last. */
 export const newestArticlesQuery = /* @__PURE__ */ query<'newestArticles'>('newestArticles', 'GET /news/newestArticle');
 
+/** Published articles that name a part, its series or its maker: at most five. */
+export const partArticlesQuery = /* @__PURE__ */ query<'partArticles'>('partArticles', 'GET /news/partArticles');
+
 /** The front page of the news in one read. */
 export const newsIndexQuery = /* @__PURE__ */ query<'newsIndex'>('newsIndex', 'GET /news/pc/indexData');
 

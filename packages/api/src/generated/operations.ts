@@ -10,22 +10,58 @@ export type CommonReason = 'session.required' | 'session.role' | 'request.cross_
  * in (`input`), what it answers (`output`) and the reasons of its own for which it is refused or fails (`reason`).
  */
 export type Operations = {
-  /** Distributors of a brand; empty while no line card is known. */
+  /** Hands in a change of a distributor's page. */
+  changeAgentListing: {
+    route: 'POST /agent/auth/user/update';
+    session: 'member';
+    vars: Wire.ChangeAgentListingData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ChangeAgentListingData['body'], 'nameCn' | 'country' | 'website'> };
+    output: Wire.ChangeAgentListingResponses[200];
+    reason: 'claim.required' | 'claim.unchanged' | 'entry.wrong_fact';
+  };
+  /** Distributors that carry a brand, those that are authorised first; independent traders are not among them. */
   brandAgents: {
     route: 'GET /agent/brand/getAgents';
     session: 'none';
     vars: NonNullable<Wire.BrandAgentsData['query']>;
-    input: { query: NonNullable<Wire.BrandAgentsData['query']>; params: Nothing; body: Nothing };
+    input: { query: Filled<NonNullable<Wire.BrandAgentsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.BrandAgentsResponses[200];
     reason: never;
   };
-  /** Brands of a distributor; empty while no line card is known. */
+  /** Brands that a distributor carries. */
   agentBrands: {
     route: 'GET /agent/brand/getBrands';
     session: 'none';
     vars: NonNullable<Wire.AgentBrandsData['query']>;
     input: { query: NonNullable<Wire.AgentBrandsData['query']>; params: Nothing; body: Nothing };
     output: Wire.AgentBrandsResponses[200];
+    reason: never;
+  };
+  /** Hands in a brand that a distributor sells; approved it stands on its page as not proved. */
+  addAgentBrandEntry: {
+    route: 'POST /agent/brand/user/add';
+    session: 'member';
+    vars: Wire.AddAgentBrandEntryData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AddAgentBrandEntryData['body'], 'validTo'> };
+    output: Wire.AddAgentBrandEntryResponses[200];
+    reason: 'entry.wrong_fact' | 'entry.state';
+  };
+  /** The makers and regions that the list can be narrowed to. */
+  agentChoices: {
+    route: 'GET /agent/choices';
+    session: 'none';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.AgentChoicesResponses[200];
+    reason: never;
+  };
+  /** Distributors to lay side by side, in the order asked for; those that are gone are left out. */
+  agentCompare: {
+    route: 'GET /agent/compare';
+    session: 'none';
+    vars: NonNullable<Wire.AgentCompareData['query']>;
+    input: { query: Filled<NonNullable<Wire.AgentCompareData['query']>, 'keywords'>; params: Nothing; body: Nothing };
+    output: Wire.AgentCompareResponses[200];
     reason: never;
   };
   /** Distributors for a search box. */
@@ -37,6 +73,24 @@ export type Operations = {
     output: Wire.AgentHintsResponses[200];
     reason: never;
   };
+  /** The certificate of an authorisation, when anybody may read it. */
+  lineCertificate: {
+    route: 'GET /agent/line/certificate';
+    session: 'none';
+    vars: NonNullable<Wire.LineCertificateData['query']>;
+    input: { query: NonNullable<Wire.LineCertificateData['query']>; params: Nothing; body: Nothing };
+    output: FileBytes;
+    reason: never;
+  };
+  /** Makers whose parts a distributor or trader carries, what is proved first. */
+  agentLines: {
+    route: 'GET /agent/line/list';
+    session: 'none';
+    vars: NonNullable<Wire.AgentLinesData['query']>;
+    input: { query: Filled<NonNullable<Wire.AgentLinesData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.AgentLinesResponses[200];
+    reason: never;
+  };
   /** One part, as a distributor's page shows it. */
   agentPart: {
     route: 'GET /agent/model/detail';
@@ -46,16 +100,26 @@ export type Operations = {
     output: Wire.AgentPartResponses[200];
     reason: never;
   };
-  /** Parts of a distributor; empty while no line card is known. */
+  /** Part numbers that a distributor or trader carries, what it has in stock first. */
   agentParts: {
     route: 'GET /agent/model/list';
     session: 'none';
     vars: NonNullable<Wire.AgentPartsData['query']>;
-    input: { query: Filled<NonNullable<Wire.AgentPartsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    input: { query: Filled<NonNullable<Wire.AgentPartsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.AgentPartsResponses[200];
     reason: never;
   };
-  /** Distributors by name. */
+  /** Hands in a distributor. */
+  addAgentEntry: {
+    route: 'POST /agent/user/add';
+    session: 'member';
+    vars: Wire.AddAgentEntryData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AddAgentEntryData['body'], 'nameCn' | 'country' | 'website'> };
+    output: Wire.AddAgentEntryResponses[200];
+    reason: 'entry.wrong_fact' | 'entry.state';
+  };
+  /** Distributors by name, those of whom it is known what they carry or where they sell before the others. With words the best match comes
+first; of one maker or one state, the line that is proved best. */
   agentList: {
     route: 'GET /agent/v1/all';
     session: 'none';
@@ -181,6 +245,70 @@ export type Operations = {
     output: Wire.TicketHolderResponses[200];
     reason: 'ticket.spent';
   };
+  /** Asks to become an author; 403 for whoever has no mobile number bound. */
+  applyAuthor: {
+    route: 'POST /author/auth/user/apply';
+    session: 'member';
+    vars: Wire.ApplyAuthorData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ApplyAuthorData['body'], 'avatarUrl'> };
+    output: Wire.ApplyAuthorResponses[200];
+    reason: 'author.exists' | 'author.waiting' | 'author.name_taken' | 'author.mobile_required' | 'author.wrong_fact' | 'avatar.foreign';
+  };
+  /** The author that the member is, and what the member asked for last. */
+  myAuthor: {
+    route: 'GET /author/auth/user/mine';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.MyAuthorResponses[200];
+    reason: never;
+  };
+  /** An author asks for a change of what the page says; until it is approved the page stays as it is. 403 for whoever is none. */
+  changeAuthor: {
+    route: 'POST /author/auth/user/update';
+    session: 'member';
+    vars: Wire.ChangeAuthorData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ChangeAuthorData['body'], 'avatarUrl'> };
+    output: Wire.ChangeAuthorResponses[200];
+    reason: 'author.required' | 'author.unchanged' | 'author.waiting' | 'author.name_taken' | 'author.mobile_required' | 'author.wrong_fact' | 'avatar.foreign';
+  };
+  /** Takes back what waits. */
+  withdrawAuthor: {
+    route: 'POST /author/auth/user/withdraw';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.WithdrawAuthorResponses[200];
+    reason: 'author.nothing_waits';
+  };
+  /** Authors with published articles whose name, field or introduction holds each of the words, who wrote last first; without words all of them. */
+  authorList: {
+    route: 'GET /author/list';
+    session: 'none';
+    vars: NonNullable<Wire.AuthorListData['query']>;
+    input: { query: Filled<NonNullable<Wire.AuthorListData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.AuthorListResponses[200];
+    reason: never;
+  };
+  /** Hands in an authorisation, in place of what was handed in for the same brand before. Approved it counts as checked: on the page of a
+distributor, and on the goods of a merchant. */
+  addAuthorisation: {
+    route: 'POST /authorisation/auth/user/add';
+    session: 'member';
+    vars: Wire.AddAuthorisationData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AddAuthorisationData['body'], 'validFrom'> };
+    output: Wire.AddAuthorisationResponses[200];
+    reason: 'claim.required' | 'authorisation.wrong_fact';
+  };
+  /** The authorisations that a company handed in, the newest first; 403 for whoever does not keep its page. */
+  ownAuthorisations: {
+    route: 'GET /authorisation/auth/user/list';
+    session: 'member';
+    vars: NonNullable<Wire.OwnAuthorisationsData['query']>;
+    input: { query: NonNullable<Wire.OwnAuthorisationsData['query']>; params: Nothing; body: Nothing };
+    output: Wire.OwnAuthorisationsResponses[200];
+    reason: 'claim.required';
+  };
   /** What the member can log in with. */
   bindingInfo: {
     route: 'GET /bindingInfo';
@@ -188,6 +316,105 @@ export type Operations = {
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.BindingInfoResponses[200];
+    reason: never;
+  };
+  /** One of the member's, in its newest version or an older one. */
+  bomDetail: {
+    route: 'GET /bom/detail';
+    session: 'member';
+    vars: NonNullable<Wire.BomDetailData['query']>;
+    input: { query: NonNullable<Wire.BomDetailData['query']>; params: Nothing; body: Nothing };
+    output: Wire.BomDetailResponses[200];
+    reason: never;
+  };
+  /** The member's bills of materials, those changed last first. */
+  myBoms: {
+    route: 'GET /bom/list';
+    session: 'member';
+    vars: NonNullable<Wire.MyBomsData['query']>;
+    input: { query: Filled<NonNullable<Wire.MyBomsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.MyBomsResponses[200];
+    reason: never;
+  };
+  /** How the member reads sheets with these heads. */
+  bomMapping: {
+    route: 'GET /bom/mapping';
+    session: 'member';
+    vars: NonNullable<Wire.BomMappingData['query']>;
+    input: { query: NonNullable<Wire.BomMappingData['query']>; params: Nothing; body: Nothing };
+    output: Wire.BomMappingResponses[200];
+    reason: never;
+  };
+  /** Keeps how the member reads sheets with these heads. */
+  keepBomMapping: {
+    route: 'POST /bom/mapping';
+    session: 'member';
+    vars: Wire.KeepBomMappingData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.KeepBomMappingData['body'] };
+    output: Wire.KeepBomMappingResponses[200];
+    reason: never;
+  };
+  /** Looks for the parts of lines, in their order; keeps nothing. */
+  matchBom: {
+    route: 'POST /bom/match';
+    session: 'none';
+    vars: Wire.MatchBomData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.MatchBomData['body'] };
+    output: Wire.MatchBomResponses[200];
+    reason: never;
+  };
+  /** Removes one with its versions; restoreBom brings it back within a day. */
+  removeBom: {
+    route: 'POST /bom/remove';
+    session: 'member';
+    vars: Wire.RemoveBomData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RemoveBomData['body'] };
+    output: Wire.RemoveBomResponses[200];
+    reason: never;
+  };
+  /** Brings back one that was removed. */
+  restoreBom: {
+    route: 'POST /bom/restore';
+    session: 'member';
+    vars: Wire.RestoreBomData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RestoreBomData['body'] };
+    output: Wire.RestoreBomResponses[200];
+    reason: never;
+  };
+  /** Saves a new one, or a new version. Lines without a match are matched by a job, and it is `matching` until they are. */
+  saveBom: {
+    route: 'POST /bom/save';
+    session: 'member';
+    vars: Wire.SaveBomData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SaveBomData['body'] };
+    output: Wire.SaveBomResponses[200];
+    reason: 'bom.full' | 'bom.changed';
+  };
+  /** Opens one to whoever has its link, or not any more; opened again it has another link. */
+  shareBom: {
+    route: 'POST /bom/share';
+    session: 'member';
+    vars: Wire.ShareBomData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ShareBomData['body'] };
+    output: Wire.ShareBomResponses[200];
+    reason: never;
+  };
+  /** One that its owner opened, in its newest version. */
+  sharedBom: {
+    route: 'GET /bom/shared';
+    session: 'none';
+    vars: NonNullable<Wire.SharedBomData['query']>;
+    input: { query: NonNullable<Wire.SharedBomData['query']>; params: Nothing; body: Nothing };
+    output: Wire.SharedBomResponses[200];
+    reason: never;
+  };
+  /** Versions of one of the member's, the newest first; the oldest go when there are too many. */
+  bomVersions: {
+    route: 'GET /bom/versions';
+    session: 'member';
+    vars: NonNullable<Wire.BomVersionsData['query']>;
+    input: { query: NonNullable<Wire.BomVersionsData['query']>; params: Nothing; body: Nothing };
+    output: Wire.BomVersionsResponses[200];
     reason: never;
   };
   /** A fresh captcha for one attempt. */
@@ -206,6 +433,24 @@ export type Operations = {
     vars: NonNullable<Wire.CategoryChoicesData['query']>;
     input: { query: NonNullable<Wire.CategoryChoicesData['query']>; params: Nothing; body: Nothing };
     output: Wire.CategoryChoicesResponses[200];
+    reason: never;
+  };
+  /** Makers with notices, the most first. */
+  changeBrands: {
+    route: 'GET /changes/brands';
+    session: 'none';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.ChangeBrandsResponses[200];
+    reason: never;
+  };
+  /** Notices of makers, the newest first; of one maker, of one kind, about one part. */
+  changeNotices: {
+    route: 'GET /changes/list';
+    session: 'none';
+    vars: NonNullable<Wire.ChangeNoticesData['query']>;
+    input: { query: Filled<NonNullable<Wire.ChangeNoticesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.ChangeNoticesResponses[200];
     reason: never;
   };
   /** Brands with parts for these words or in this category, most parts first. */
@@ -231,7 +476,7 @@ export type Operations = {
     route: 'GET /chip/specification/compare';
     session: 'none';
     vars: NonNullable<Wire.PartCompareData['query']>;
-    input: { query: NonNullable<Wire.PartCompareData['query']>; params: Nothing; body: Nothing };
+    input: { query: Filled<NonNullable<Wire.PartCompareData['query']>, 'quantity'>; params: Nothing; body: Nothing };
     output: Wire.PartCompareResponses[200];
     reason: never;
   };
@@ -279,6 +524,51 @@ export type Operations = {
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.PartStatisticsResponses[200];
     reason: never;
+  };
+  /** Claims a page; a member has one open claim of a page. */
+  claimListing: {
+    route: 'POST /claim/auth/user/add';
+    session: 'member';
+    vars: Wire.ClaimListingData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ClaimListingData['body'], 'workEmail'> };
+    output: Wire.ClaimListingResponses[200];
+    reason: 'claim.waiting' | 'claim.approved' | 'claim.no_proof';
+  };
+  /** A file of a claim or an authorisation, for who handed it in and for operators. */
+  claimProof: {
+    route: 'GET /claim/auth/user/content/{id}';
+    session: 'member';
+    vars: Wire.ClaimProofData['path'];
+    input: { query: Nothing; params: Wire.ClaimProofData['path']; body: Nothing };
+    output: FileBytes;
+    reason: 'file.range_outside';
+  };
+  /** A page with the member's newest claim and change of it. */
+  claimedListing: {
+    route: 'GET /claim/auth/user/detail';
+    session: 'member';
+    vars: NonNullable<Wire.ClaimedListingData['query']>;
+    input: { query: NonNullable<Wire.ClaimedListingData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ClaimedListingResponses[200];
+    reason: never;
+  };
+  /** The member's claims, the newest first. */
+  myClaims: {
+    route: 'GET /claim/auth/user/list';
+    session: 'member';
+    vars: NonNullable<Wire.MyClaimsData['query']>;
+    input: { query: Filled<NonNullable<Wire.MyClaimsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.MyClaimsResponses[200];
+    reason: never;
+  };
+  /** Keeps a file for a claim or an authorisation. A file that neither names is dropped after a day. */
+  uploadClaimProof: {
+    route: 'POST /claim/auth/user/upload';
+    session: 'member';
+    vars: Wire.UploadClaimProofData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UploadClaimProofData['body'] };
+    output: Wire.UploadClaimProofResponses[200];
+    reason: 'claim.unreadable' | 'claim.too_large';
   };
   /** Comments on an article. It waits for an operator (审核中); its writer sees it at once. 403 `comment.mobile_required`
 without a verified phone; ten a minute. */
@@ -343,6 +633,69 @@ without a verified phone; ten a minute. */
     input: { query: NonNullable<Wire.SiteConfigData['query']>; params: Nothing; body: Nothing };
     output: Wire.SiteConfigResponses[200];
     reason: never;
+  };
+  /** Hands in a contact of a page; the page shows it when it is approved. */
+  addContact: {
+    route: 'POST /contact/auth/user/add';
+    session: 'member';
+    vars: Wire.AddContactData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AddContactData['body'], 'phone' | 'email' | 'wechat' | 'address' | 'hours'> };
+    output: Wire.AddContactResponses[200];
+    reason: 'claim.required' | 'contact.wrong_fact' | 'contact.full';
+  };
+  /** Takes a contact off its page at once; restoreContact brings it back within a day. */
+  removeContact: {
+    route: 'POST /contact/auth/user/del';
+    session: 'member';
+    vars: Wire.RemoveContactData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RemoveContactData['body'] };
+    output: Wire.RemoveContactResponses[200];
+    reason: never;
+  };
+  /** The contacts of a page as its company keeps them; 403 for whoever has no approved claim of it, or does not speak for the merchant. */
+  ownContacts: {
+    route: 'GET /contact/auth/user/list';
+    session: 'member';
+    vars: NonNullable<Wire.OwnContactsData['query']>;
+    input: { query: NonNullable<Wire.OwnContactsData['query']>; params: Nothing; body: Nothing };
+    output: Wire.OwnContactsResponses[200];
+    reason: 'claim.required';
+  };
+  /** Brings it back; what waited for its review waits again. */
+  restoreContact: {
+    route: 'POST /contact/auth/user/restore';
+    session: 'member';
+    vars: Wire.RestoreContactData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RestoreContactData['body'] };
+    output: Wire.RestoreContactResponses[200];
+    reason: 'contact.full';
+  };
+  /** Hands in a change; until it is approved the page shows what stood there before. */
+  changeContact: {
+    route: 'POST /contact/auth/user/update';
+    session: 'member';
+    vars: Wire.ChangeContactData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ChangeContactData['body'], 'phone' | 'email' | 'wechat' | 'address' | 'hours'> };
+    output: Wire.ChangeContactResponses[200];
+    reason: 'contact.wrong_fact' | 'contact.unchanged';
+  };
+  /** The contacts of a company on its page: what there is, not yet how to reach it. */
+  contactList: {
+    route: 'GET /contact/list';
+    session: 'none';
+    vars: NonNullable<Wire.ContactListData['query']>;
+    input: { query: NonNullable<Wire.ContactListData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ContactListResponses[200];
+    reason: never;
+  };
+  /** Opens a contact. Again on the same day counts no more; beyond contactLimits.opened of a day it is refused until the next. */
+  openContact: {
+    route: 'POST /contact/reveal';
+    session: 'member';
+    vars: Wire.OpenContactData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.OpenContactData['body'] };
+    output: Wire.OpenContactResponses[200];
+    reason: 'contact.limit';
   };
   /** Where the catalogue's facts come from. */
   dataSources: {
@@ -506,6 +859,15 @@ without a verified phone; ten a minute. */
     output: Wire.MailMyPasswordResetResponses[200];
     reason: 'mail.too_soon' | 'mail.unreachable' | 'mail.none_bound';
   };
+  /** Mails a datasheet to the member's own verified address: the file up to 10 MB, its address beyond. At most 20 a day. */
+  mailDocument: {
+    route: 'POST /dtUser/v1/sendPdf';
+    session: 'member';
+    vars: Wire.MailDocumentData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.MailDocumentData['body'] };
+    output: Wire.MailDocumentResponses[200];
+    reason: 'document.not_found' | 'document.taken_down' | 'mail.none_bound' | 'mail.too_many' | 'mail.unreachable';
+  };
   /** Where the verification of the member's company stands. */
   enterpriseStatus: {
     route: 'GET /enterprise/status';
@@ -513,6 +875,42 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.EnterpriseStatusResponses[200];
+    reason: never;
+  };
+  /** Takes one back that is not published; restoreEntry brings it back within a day. */
+  removeEntry: {
+    route: 'POST /entries/auth/user/del';
+    session: 'member';
+    vars: Wire.RemoveEntryData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RemoveEntryData['body'] };
+    output: Wire.RemoveEntryResponses[200];
+    reason: 'entry.state';
+  };
+  /** One of the member's. */
+  entryDetail: {
+    route: 'GET /entries/auth/user/detail';
+    session: 'member';
+    vars: NonNullable<Wire.EntryDetailData['query']>;
+    input: { query: NonNullable<Wire.EntryDetailData['query']>; params: Nothing; body: Nothing };
+    output: Wire.EntryDetailResponses[200];
+    reason: never;
+  };
+  /** The member's entries, the newest first. */
+  myEntries: {
+    route: 'GET /entries/auth/user/list';
+    session: 'member';
+    vars: NonNullable<Wire.MyEntriesData['query']>;
+    input: { query: Filled<NonNullable<Wire.MyEntriesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.MyEntriesResponses[200];
+    reason: never;
+  };
+  /** Brings one back; one that waited for its review waits again. */
+  restoreEntry: {
+    route: 'POST /entries/auth/user/restore';
+    session: 'member';
+    vars: Wire.RestoreEntryData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RestoreEntryData['body'] };
+    output: Wire.RestoreEntryResponses[200];
     reason: never;
   };
   /** Keeps a PDF as a draft and reads what it says of itself. The same file again gives the same draft; a file that is published gives its document, one that was taken down is refused. */
@@ -523,6 +921,51 @@ without a verified phone; ten a minute. */
     input: { query: Nothing; params: Nothing; body: Wire.UploadDocumentData['body'] };
     output: Wire.UploadDocumentResponses[200];
     reason: 'upload.mobile_required' | 'upload.empty' | 'upload.not_pdf' | 'upload.broken' | 'upload.protected' | 'upload.active' | 'upload.too_large' | 'upload.too_many_pages' | 'upload.taken_down';
+  };
+  /** Lets a file go that stopped on its way. */
+  dropPartedUpload: {
+    route: 'POST /file/spec/user/v1/parts/drop';
+    session: 'member';
+    vars: Wire.DropPartedUploadData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.DropPartedUploadData['body'] };
+    output: Wire.DropPartedUploadResponses[200];
+    reason: never;
+  };
+  /** Puts the parts together and looks at the file as `uploadDocument` does. 409 `upload.incomplete` while parts are missing. Answered as late as a file of that size needs. */
+  finishPartedUpload: {
+    route: 'POST /file/spec/user/v1/parts/finish';
+    session: 'member';
+    vars: Wire.FinishPartedUploadData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.FinishPartedUploadData['body'] };
+    output: Wire.FinishPartedUploadResponses[200];
+    reason: 'upload.incomplete' | 'upload.changed' | 'upload.empty' | 'upload.not_pdf' | 'upload.broken' | 'upload.protected' | 'upload.active' | 'upload.too_large' | 'upload.too_many_pages' | 'upload.taken_down';
+  };
+  /** Files of the member that stopped on their way, the newest first. */
+  partedUploads: {
+    route: 'GET /file/spec/user/v1/parts/list';
+    session: 'member';
+    vars: NonNullable<Wire.PartedUploadsData['query']>;
+    input: { query: Filled<NonNullable<Wire.PartedUploadsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.PartedUploadsResponses[200];
+    reason: never;
+  };
+  /** Announces a PDF by its digest before any byte is sent: what is here already is answered at once; the same file again goes on where it stopped. */
+  startPartedUpload: {
+    route: 'POST /file/spec/user/v1/parts/start';
+    session: 'member';
+    vars: Wire.StartPartedUploadData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.StartPartedUploadData['body'] };
+    output: Wire.StartPartedUploadResponses[200];
+    reason: 'upload.mobile_required' | 'upload.taken_down' | 'upload.too_many_under_way';
+  };
+  /** Keeps one part; the same again changes nothing. 422 `upload.part_broken` when its length or digest is not what was said. */
+  addUploadPart: {
+    route: 'POST /file/spec/user/v1/parts/{id}/{part}/{sha256}';
+    session: 'member';
+    vars: Wire.AddUploadPartData['path'] & Wire.AddUploadPartData['body'];
+    input: { query: Nothing; params: Wire.AddUploadPartData['path']; body: Wire.AddUploadPartData['body'] };
+    output: Wire.AddUploadPartResponses[200];
+    reason: 'upload.part_broken';
   };
   /** The file of a hosted document, to read; byte ranges and ETag work, no login is needed. */
   documentContent: {
@@ -549,6 +992,24 @@ without a verified phone; ten a minute. */
     vars: Wire.DocumentDownloadsData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.DocumentDownloadsData['body'], 'zipName'> };
     output: FileBytes | Exclude<Wire.DocumentDownloadsResponses[200], Blob>;
+    reason: 'document.not_found' | 'document.outside' | 'download.none_selected' | 'download.too_large' | 'download.duplicate';
+  };
+  /** The first page of a hosted document; the address never changes its content. */
+  documentThumbnail: {
+    route: 'GET /file/spec/v1/thumbnail/{id}/{sha256}';
+    session: 'none';
+    vars: Wire.DocumentThumbnailData['path'];
+    input: { query: Nothing; params: Wire.DocumentThumbnailData['path']; body: Nothing };
+    output: FileBytes;
+    reason: 'document.not_found' | 'document.taken_down' | 'file.range_outside';
+  };
+  /** Several collected files in one zip; the same request within 10 seconds is refused with 请勿重复请求,稍后重试. */
+  collectedDownloads: {
+    route: 'POST /file/users/files/downloads';
+    session: 'member';
+    vars: Wire.CollectedDownloadsData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.CollectedDownloadsData['body'], 'zipName'> };
+    output: FileBytes | Exclude<Wire.CollectedDownloadsResponses[200], Blob>;
     reason: 'document.not_found' | 'document.outside' | 'download.none_selected' | 'download.too_large' | 'download.duplicate';
   };
   /** Follows something; doing it twice changes nothing. */
@@ -972,6 +1433,15 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.GoodsDetailData['query']>;
     input: { query: NonNullable<Wire.GoodsDetailData['query']>; params: Nothing; body: Nothing };
     output: Wire.GoodsDetailResponses[200];
+    reason: never;
+  };
+  /** Lowest price and stock of a part from week to week, from changes of the offers on this portal. */
+  partHistory: {
+    route: 'GET /mall/goods/history';
+    session: 'none';
+    vars: NonNullable<Wire.PartHistoryData['query']>;
+    input: { query: Filled<NonNullable<Wire.PartHistoryData['query']>, 'months'>; params: Nothing; body: Nothing };
+    output: Wire.PartHistoryResponses[200];
     reason: never;
   };
   /** Goods on sale by words and filters. */
@@ -1728,6 +2198,15 @@ Sent again it changes nothing. */
     output: Wire.NewestAuthorsResponses[200];
     reason: never;
   };
+  /** Published articles that name a part, its series or its maker: at most five. */
+  partArticles: {
+    route: 'GET /news/partArticles';
+    session: 'none';
+    vars: NonNullable<Wire.PartArticlesData['query']>;
+    input: { query: NonNullable<Wire.PartArticlesData['query']>; params: Nothing; body: Nothing };
+    output: Wire.PartArticlesResponses[200];
+    reason: never;
+  };
   /** The front page of the news in one read. */
   newsIndex: {
     route: 'GET /news/pc/indexData';
@@ -1872,6 +2351,24 @@ Sent again it changes nothing. */
     output: Wire.AuditLogResponses[200];
     reason: never;
   };
+  /** Files a notice; whoever follows one of its parts is told. */
+  fileChangeNotice: {
+    route: 'POST /operator/changes/file';
+    session: 'operator';
+    vars: Wire.FileChangeNoticeData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.FileChangeNoticeData['body'] };
+    output: Wire.FileChangeNoticeResponses[200];
+    reason: 'change.brand_unknown' | 'change.twice';
+  };
+  /** Takes a notice back that was filed by mistake. */
+  withdrawChangeNotice: {
+    route: 'POST /operator/changes/withdraw';
+    session: 'operator';
+    vars: Wire.WithdrawChangeNoticeData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.WithdrawChangeNoticeData['body'] };
+    output: Wire.WithdrawChangeNoticeResponses[200];
+    reason: never;
+  };
   /** All documents by title, MPN, brand or host, the newest first. */
   operatorDocuments: {
     route: 'GET /operator/documents';
@@ -1880,6 +2377,33 @@ Sent again it changes nothing. */
     input: { query: Filled<NonNullable<Wire.OperatorDocumentsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.OperatorDocumentsResponses[200];
     reason: never;
+  };
+  /** Fetches a maker's file and keeps it here, where the maker allows that. */
+  archiveOutsideFile: {
+    route: 'POST /operator/documents/archive';
+    session: 'operator';
+    vars: Wire.ArchiveOutsideFileData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ArchiveOutsideFileData['body'] };
+    output: Wire.ArchiveOutsideFileResponses[200];
+    reason: 'document.not_found' | 'document.link_off' | 'document.link_silent' | 'document.no_pdf' | 'document.archived';
+  };
+  /** Asks a maker's address now. */
+  checkOutsideLink: {
+    route: 'POST /operator/documents/checkLink';
+    session: 'operator';
+    vars: Wire.CheckOutsideLinkData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.CheckOutsideLinkData['body'] };
+    output: Wire.CheckOutsideLinkResponses[200];
+    reason: 'document.not_found' | 'document.link_off' | 'document.link_silent';
+  };
+  /** Gives an outside document another address, on a host of a maker. */
+  correctOutsideLink: {
+    route: 'POST /operator/documents/correctLink';
+    session: 'operator';
+    vars: Wire.CorrectOutsideLinkData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.CorrectOutsideLinkData['body'] };
+    output: Wire.CorrectOutsideLinkResponses[200];
+    reason: 'document.not_found' | 'document.link_address';
   };
   /** Puts a document on the site again; its uploader gets a notice. */
   restoreDocument: {
@@ -2104,7 +2628,7 @@ Sent again it changes nothing. */
     vars: Wire.DecideReviewData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.DecideReviewData['body'], 'reason'> };
     output: Wire.DecideReviewResponses[200];
-    reason: 'review.decided' | 'review.reason_required' | 'order.state' | 'upload.taken_down';
+    reason: 'review.decided' | 'review.reason_required' | 'order.state' | 'upload.taken_down' | 'entry.exists' | 'author.name_taken' | 'entry.gone';
   };
   /** The settings that an operator may change. */
   operatorSettings: {
@@ -2124,6 +2648,24 @@ Sent again it changes nothing. */
     output: Wire.SaveSettingResponses[200];
     reason: 'setting.invalid';
   };
+  /** Notices, what waits the oldest first, what is decided the newest first. */
+  operatorTakedowns: {
+    route: 'GET /operator/takedowns';
+    session: 'operator';
+    vars: NonNullable<Wire.OperatorTakedownsData['query']>;
+    input: { query: Filled<NonNullable<Wire.OperatorTakedownsData['query']>, 'state' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.OperatorTakedownsResponses[200];
+    reason: never;
+  };
+  /** Decides: the content goes off the site or comes back with the decision, and who published it gets a notice. */
+  decideTakedown: {
+    route: 'POST /operator/takedowns/decide';
+    session: 'operator';
+    vars: Wire.DecideTakedownData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.DecideTakedownData['body'] };
+    output: Wire.DecideTakedownResponses[200];
+    reason: 'takedown.state';
+  };
   /** Tells the site something; at most 5 an hour. */
   sendFeedback: {
     route: 'POST /opinion/add';
@@ -2131,16 +2673,7 @@ Sent again it changes nothing. */
     vars: Wire.SendFeedbackData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SendFeedbackData['body'] };
     output: Wire.SendFeedbackResponses[200];
-    reason: 'feedback.type' | 'feedback.contact' | 'feedback.content';
-  };
-  /** Complains about content, with or without a login; at most 5 an hour from one address. It is a feedback of the kind 内容侵权. */
-  sendComplaint: {
-    route: 'POST /opinion/complaint';
-    session: 'none';
-    vars: Wire.SendComplaintData['body'];
-    input: { query: Nothing; params: Nothing; body: Wire.SendComplaintData['body'] };
-    output: Wire.SendComplaintResponses[200];
-    reason: 'feedback.contact' | 'feedback.content';
+    reason: 'feedback.type' | 'feedback.contact' | 'feedback.content' | 'feedback.document';
   };
   /** What the member told the site, the newest first. */
   myFeedback: {
@@ -2158,7 +2691,7 @@ Sent again it changes nothing. */
     vars: Wire.SendFeedbackV1Data['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SendFeedbackV1Data['body'] };
     output: Wire.SendFeedbackV1Responses[200];
-    reason: 'feedback.type' | 'feedback.contact' | 'feedback.content';
+    reason: 'feedback.type' | 'feedback.contact' | 'feedback.content' | 'feedback.document';
   };
   /** A picture that ossUpload stored; its address never changes its content. */
   picture: {
@@ -2259,6 +2792,78 @@ Sent again it changes nothing. */
     output: Wire.SearchBrandHintResponses[200];
     reason: never;
   };
+  /** Gives it another name, other things to tell of, or a rest. What it tells of afterwards is what comes from now on. */
+  changeSavedSearch: {
+    route: 'POST /searches/change';
+    session: 'member';
+    vars: Wire.ChangeSavedSearchData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ChangeSavedSearchData['body'] };
+    output: Wire.ChangeSavedSearchResponses[200];
+    reason: 'saved_search.too_wide' | 'saved_search.no_price';
+  };
+  /** The member's saved searches, the newest first. */
+  savedSearches: {
+    route: 'GET /searches/list';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.SavedSearchesResponses[200];
+    reason: never;
+  };
+  /** Notes that the member looked at what it finds: what came until now is not new any more. */
+  lookAtSavedSearch: {
+    route: 'POST /searches/look';
+    session: 'member';
+    vars: Wire.LookAtSavedSearchData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.LookAtSavedSearchData['body'] };
+    output: Wire.LookAtSavedSearchResponses[200];
+    reason: never;
+  };
+  /** Removes one; it can be brought back for a day. */
+  removeSavedSearch: {
+    route: 'POST /searches/remove';
+    session: 'member';
+    vars: Wire.RemoveSavedSearchData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RemoveSavedSearchData['body'] };
+    output: Wire.RemoveSavedSearchResponses[200];
+    reason: never;
+  };
+  /** Brings one back that was removed; it goes on with what comes from now on. */
+  restoreSavedSearch: {
+    route: 'POST /searches/restore';
+    session: 'member';
+    vars: Wire.RestoreSavedSearchData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RestoreSavedSearchData['body'] };
+    output: Wire.RestoreSavedSearchResponses[200];
+    reason: 'saved_search.full';
+  };
+  /** Keeps a search. */
+  saveSearch: {
+    route: 'POST /searches/save';
+    session: 'member';
+    vars: Wire.SaveSearchData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SaveSearchData['body'] };
+    output: Wire.SaveSearchResponses[200];
+    reason: 'saved_search.full' | 'saved_search.too_wide' | 'saved_search.no_price';
+  };
+  /** What the link of a digest would stop; nobody has to log in. */
+  alertsToStop: {
+    route: 'GET /searches/stop';
+    session: 'none';
+    vars: NonNullable<Wire.AlertsToStopData['query']>;
+    input: { query: NonNullable<Wire.AlertsToStopData['query']>; params: Nothing; body: Nothing };
+    output: Wire.AlertsToStopResponses[200];
+    reason: never;
+  };
+  /** Lets all saved searches of whoever got the digest rest; twice is once. */
+  stopAlerts: {
+    route: 'POST /searches/stop';
+    session: 'none';
+    vars: Wire.StopAlertsData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.StopAlertsData['body'] };
+    output: Wire.StopAlertsResponses[200];
+    reason: never;
+  };
   /** Sends a code to a member who binds another phone; no captcha, limited more tightly. */
   sendCodeToMember: {
     route: 'GET /sendNotice';
@@ -2300,11 +2905,29 @@ Sent again it changes nothing. */
     route: 'GET /spec/user/v1/list';
     session: 'member';
     vars: NonNullable<Wire.OwnDocumentsData['query']>;
-    input: { query: Filled<NonNullable<Wire.OwnDocumentsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    input: { query: Filled<NonNullable<Wire.OwnDocumentsData['query']>, 'pageIndex' | 'pageSize' | 'keywords'>; params: Nothing; body: Nothing };
     output: Wire.OwnDocumentsResponses[200];
     reason: never;
   };
-  /** Says what a file is and hands it in for review, again if it waits or was refused. 409 `upload.state` for one that is published or withdrawn; 422 `upload.wrong_fact` names the field. */
+  /** Brings back an upload that was withdrawn less than a day ago, as it stood: in review, refused, or on the site. 409 `upload.state` afterwards, or when the same file was uploaded again. */
+  restoreUpload: {
+    route: 'POST /spec/user/v1/restore';
+    session: 'member';
+    vars: Wire.RestoreUploadData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RestoreUploadData['body'] };
+    output: Wire.RestoreUploadResponses[200];
+    reason: 'upload.state' | 'upload.taken_down';
+  };
+  /** The first page of an upload, for its uploader and for operators. */
+  uploadThumbnail: {
+    route: 'GET /spec/user/v1/thumbnail/{id}';
+    session: 'member';
+    vars: Wire.UploadThumbnailData['path'];
+    input: { query: Nothing; params: Wire.UploadThumbnailData['path']; body: Nothing };
+    output: FileBytes;
+    reason: 'file.range_outside';
+  };
+  /** Says what a file is and hands it in for review, again if it waits, was refused, or is published and its data change: the document stays as it was until they are approved. 409 `upload.state` for one that is withdrawn, or was here before; 422 `upload.wrong_fact` names the field. */
   submitDocument: {
     route: 'POST /spec/user/v1/update';
     session: 'member';
@@ -2331,6 +2954,24 @@ Sent again it changes nothing. */
     output: Wire.NewestDocumentsResponses[200];
     reason: never;
   };
+  /** All revisions of the sheet that a document is one of, the newest first; of one without others, itself alone. */
+  documentRevisions: {
+    route: 'GET /spec/v1/revisions';
+    session: 'none';
+    vars: NonNullable<Wire.DocumentRevisionsData['query']>;
+    input: { query: NonNullable<Wire.DocumentRevisionsData['query']>; params: Nothing; body: Nothing };
+    output: Wire.DocumentRevisionsResponses[200];
+    reason: 'document.not_found' | 'document.taken_down';
+  };
+  /** Finds words in the pages of hosted datasheets; words in quotes stand one after another. */
+  textSearch: {
+    route: 'GET /spec/v1/text';
+    session: 'none';
+    vars: NonNullable<Wire.TextSearchData['query']>;
+    input: { query: Filled<NonNullable<Wire.TextSearchData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.TextSearchResponses[200];
+    reason: never;
+  };
   /** Hints while typing, grouped by kind. */
   searchHints: {
     route: 'GET /spec/v2/keywords';
@@ -2340,7 +2981,7 @@ Sent again it changes nothing. */
     output: Wire.SearchHintsResponses[200];
     reason: never;
   };
-  /** Documents of a brand. */
+  /** Documents of a brand, ours before those of others. */
   brandDocuments: {
     route: 'GET /spec/{brandId}';
     session: 'none';
@@ -2367,6 +3008,15 @@ Sent again it changes nothing. */
     output: Wire.BrandDocumentGroupsResponses[200];
     reason: never;
   };
+  /** Hands in a change of a brand's page; 403 for whoever has no approved claim of it. */
+  changeBrandListing: {
+    route: 'POST /specBrand/auth/user/update';
+    session: 'member';
+    vars: Wire.ChangeBrandListingData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ChangeBrandListingData['body'], 'nameCn' | 'country' | 'website'> };
+    output: Wire.ChangeBrandListingResponses[200];
+    reason: 'claim.required' | 'claim.unchanged' | 'entry.wrong_fact';
+  };
   /** Brands for a search box, best first; by Latin or Chinese name, alias or pinyin. */
   brandHints: {
     route: 'GET /specBrand/keywords';
@@ -2375,6 +3025,15 @@ Sent again it changes nothing. */
     input: { query: Filled<NonNullable<Wire.BrandHintsData['query']>, 'keywords' | 'size'>; params: Nothing; body: Nothing };
     output: Wire.BrandHintsResponses[200];
     reason: never;
+  };
+  /** Hands in a brand that the directory does not have; an operator looks at it first. */
+  addBrandEntry: {
+    route: 'POST /specBrand/user/add';
+    session: 'member';
+    vars: Wire.AddBrandEntryData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AddBrandEntryData['body'], 'nameCn' | 'country' | 'website'> };
+    output: Wire.AddBrandEntryResponses[200];
+    reason: 'entry.wrong_fact' | 'entry.state';
   };
   /** The brands with the most parts. */
   hotBrands: {
@@ -2403,6 +3062,15 @@ Sent again it changes nothing. */
     output: Wire.BrandGroupsResponses[200];
     reason: never;
   };
+  /** The top categories in which brands have parts, in the order of the catalogue. */
+  brandCategories: {
+    route: 'GET /specBrand/v1/categories';
+    session: 'none';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.BrandCategoriesResponses[200];
+    reason: never;
+  };
   /** One brand. */
   brandDetail: {
     route: 'GET /specBrand/{brandId}';
@@ -2412,7 +3080,88 @@ Sent again it changes nothing. */
     output: Wire.BrandDetailResponses[200];
     reason: never;
   };
-  /** Brands of a trader; empty while no line card is known. */
+  /** One brand with its owner, its history and its product lines. */
+  brandProfile: {
+    route: 'GET /specBrand/{brandId}/profile';
+    session: 'none';
+    vars: Wire.BrandProfileData['path'];
+    input: { query: Nothing; params: Wire.BrandProfileData['path']; body: Nothing };
+    output: Wire.BrandProfileResponses[200];
+    reason: never;
+  };
+  /** Lets a collected datasheet go; also one that is gone itself. */
+  uncollectDocument: {
+    route: 'POST /specJoin/del';
+    session: 'member';
+    vars: Wire.UncollectDocumentData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UncollectDocumentData['body'] };
+    output: Wire.UncollectDocumentResponses[200];
+    reason: never;
+  };
+  /** What the member collected, the newest first. */
+  collectedDocuments: {
+    route: 'GET /specJoin/list';
+    session: 'member';
+    vars: NonNullable<Wire.CollectedDocumentsData['query']>;
+    input: { query: Filled<NonNullable<Wire.CollectedDocumentsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.CollectedDocumentsResponses[200];
+    reason: never;
+  };
+  /** Collects a datasheet by reference; twice is once. At most 5000 a member. */
+  collectDocument: {
+    route: 'POST /specJoin/save';
+    session: 'member';
+    vars: Wire.CollectDocumentData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.CollectDocumentData['body'] };
+    output: Wire.CollectDocumentResponses[200];
+    reason: 'document.not_found' | 'document.taken_down' | 'collected.too_many';
+  };
+  /** Whether the member collected a datasheet. */
+  collectedState: {
+    route: 'GET /specJoin/state';
+    session: 'member';
+    vars: NonNullable<Wire.CollectedStateData['query']>;
+    input: { query: NonNullable<Wire.CollectedStateData['query']>; params: Nothing; body: Nothing };
+    output: Wire.CollectedStateResponses[200];
+    reason: never;
+  };
+  /** Tells the site that content infringes somebody's rights, with or without a login; at most 5 an hour from one address. */
+  sendTakedown: {
+    route: 'POST /takedown/add';
+    session: 'none';
+    vars: Wire.SendTakedownData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SendTakedownData['body'] };
+    output: Wire.SendTakedownResponses[200];
+    reason: 'takedown.holder' | 'takedown.places' | 'takedown.content' | 'takedown.proof' | 'takedown.contact';
+  };
+  /** A notice that took content of the member down. */
+  takedownAgainst: {
+    route: 'GET /takedown/against';
+    session: 'member';
+    vars: NonNullable<Wire.TakedownAgainstData['query']>;
+    input: { query: NonNullable<Wire.TakedownAgainstData['query']>; params: Nothing; body: Nothing };
+    output: Wire.TakedownAgainstResponses[200];
+    reason: never;
+  };
+  /** Says, once, that content of the member infringes nothing. */
+  sendCounter: {
+    route: 'POST /takedown/counter';
+    session: 'member';
+    vars: Wire.SendCounterData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SendCounterData['body'] };
+    output: Wire.SendCounterResponses[200];
+    reason: 'takedown.state' | 'takedown.content' | 'takedown.contact';
+  };
+  /** Where a notice stands, for who has its code. */
+  takedownState: {
+    route: 'GET /takedown/state';
+    session: 'none';
+    vars: NonNullable<Wire.TakedownStateData['query']>;
+    input: { query: NonNullable<Wire.TakedownStateData['query']>; params: Nothing; body: Nothing };
+    output: Wire.TakedownStateResponses[200];
+    reason: never;
+  };
+  /** Brands that a trader carries. */
   traderBrands: {
     route: 'GET /trader/brand/getBrands';
     session: 'none';
@@ -2420,6 +3169,15 @@ Sent again it changes nothing. */
     input: { query: NonNullable<Wire.TraderBrandsData['query']>; params: Nothing; body: Nothing };
     output: Wire.TraderBrandsResponses[200];
     reason: never;
+  };
+  /** Hands in a brand that a trader trades. */
+  addTraderBrandEntry: {
+    route: 'POST /trader/brand/user/add';
+    session: 'member';
+    vars: Wire.AddTraderBrandEntryData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AddTraderBrandEntryData['body'] };
+    output: Wire.AddTraderBrandEntryResponses[200];
+    reason: 'entry.wrong_fact' | 'entry.state';
   };
   /** Traders for a search box. */
   traderHints: {
@@ -2430,7 +3188,7 @@ Sent again it changes nothing. */
     output: Wire.TraderHintsResponses[200];
     reason: never;
   };
-  /** Independent traders by name. */
+  /** Independent traders, in the order of agentList. */
   traderList: {
     route: 'GET /trader/list';
     session: 'none';
@@ -2439,7 +3197,7 @@ Sent again it changes nothing. */
     output: Wire.TraderListResponses[200];
     reason: never;
   };
-  /** Parts of a trader; empty while no line card is known. */
+  /** Part numbers that a trader carries, what it has in stock first. */
   traderParts: {
     route: 'GET /trader/model/list';
     session: 'none';
@@ -2447,6 +3205,24 @@ Sent again it changes nothing. */
     input: { query: Filled<NonNullable<Wire.TraderPartsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.TraderPartsResponses[200];
     reason: never;
+  };
+  /** Hands in part numbers that a trader has; what is wrong is said by line. */
+  addTraderModelEntry: {
+    route: 'POST /trader/model/user/add';
+    session: 'member';
+    vars: Wire.AddTraderModelEntryData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AddTraderModelEntryData['body'] };
+    output: Wire.AddTraderModelEntryResponses[200];
+    reason: 'entry.wrong_fact' | 'entry.state';
+  };
+  /** Hands in an independent trader. */
+  addTraderEntry: {
+    route: 'POST /trader/user/add';
+    session: 'member';
+    vars: Wire.AddTraderEntryData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AddTraderEntryData['body'], 'nameCn' | 'country' | 'website'> };
+    output: Wire.AddTraderEntryResponses[200];
+    reason: 'entry.wrong_fact' | 'entry.state';
   };
   /** The same as traderHints, under the newer address. */
   traderHintsV2: {
@@ -2492,6 +3268,69 @@ Sent again it changes nothing. */
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.RequiredDataResponses[200];
     reason: never;
+  };
+  /** Writes somebody down. 422 `contact.wrong_fact` names the field. */
+  addKnownContact: {
+    route: 'POST /user/contacts/add';
+    session: 'member';
+    vars: Wire.AddKnownContactData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AddKnownContactData['body'], 'company' | 'phone' | 'email' | 'wechat' | 'note'> };
+    output: Wire.AddKnownContactResponses[200];
+    reason: 'contact.wrong_fact' | 'contact.book_full';
+  };
+  /** Removes one; restoreKnownContact brings it back within a day. */
+  removeKnownContact: {
+    route: 'POST /user/contacts/del';
+    session: 'member';
+    vars: Wire.RemoveKnownContactData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RemoveKnownContactData['body'] };
+    output: Wire.RemoveKnownContactResponses[200];
+    reason: never;
+  };
+  /** One of them. */
+  knownContact: {
+    route: 'GET /user/contacts/detail';
+    session: 'member';
+    vars: NonNullable<Wire.KnownContactData['query']>;
+    input: { query: NonNullable<Wire.KnownContactData['query']>; params: Nothing; body: Nothing };
+    output: Wire.KnownContactResponses[200];
+    reason: never;
+  };
+  /** Keeps a contact of a company as the member opened it today; kept again it takes the values of today. */
+  keepContact: {
+    route: 'POST /user/contacts/keep';
+    session: 'member';
+    vars: Wire.KeepContactData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.KeepContactData['body'] };
+    output: Wire.KeepContactResponses[200];
+    reason: 'contact.not_opened' | 'contact.book_full';
+  };
+  /** The member's own contacts, the newest first. */
+  knownContacts: {
+    route: 'GET /user/contacts/list';
+    session: 'member';
+    vars: NonNullable<Wire.KnownContactsData['query']>;
+    input: { query: Filled<NonNullable<Wire.KnownContactsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.KnownContactsResponses[200];
+    reason: never;
+  };
+  /** Brings one back. */
+  restoreKnownContact: {
+    route: 'POST /user/contacts/restore';
+    session: 'member';
+    vars: Wire.RestoreKnownContactData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RestoreKnownContactData['body'] };
+    output: Wire.RestoreKnownContactResponses[200];
+    reason: 'contact.book_full';
+  };
+  /** Changes one; the page that it was kept from does not change. 422 `contact.wrong_fact` names the field. */
+  changeKnownContact: {
+    route: 'POST /user/contacts/update';
+    session: 'member';
+    vars: Wire.ChangeKnownContactData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ChangeKnownContactData['body'], 'company' | 'phone' | 'email' | 'wechat' | 'note'> };
+    output: Wire.ChangeKnownContactResponses[200];
+    reason: 'contact.wrong_fact';
   };
   /** What the member may do. */
   identity: {

@@ -13,10 +13,16 @@ export const pictureFileLimits = { bytes: 5242880, pixels: 40000000 } as const;
 export const engineerFieldLimits = { count: 10, length: 20 } as const;
 
 /** Limits of documentFile that no schema holds. */
-export const documentFileLimits = { bytes: 52428800, pages: 5000 } as const;
+export const documentFileLimits = { bytes: 209715200, requestBytes: 52428800, partBytes: 4194304, pages: 5000, underWay: 20 } as const;
 
 /** Limits of papers that no schema holds. */
 export const papersLimits = { count: 50, bytes: 100 } as const;
+
+/** Limits of bom that no schema holds. */
+export const bomLimits = { boms: 100, versions: 50, lines: 10000 } as const;
+
+/** Limits of savedSearch that no schema holds. */
+export const savedSearchLimits = { searches: 50, parts: 1000 } as const;
 
 /** Limits of receiptFile that no schema holds. */
 export const receiptFileLimits = { bytes: 10485760 } as const;
@@ -26,3 +32,15 @@ export const claimFileLimits = { bytes: 10485760 } as const;
 
 /** Limits of invoiceFile that no schema holds. */
 export const invoiceFileLimits = { bytes: 10485760 } as const;
+
+/** Limits of proofFile that no schema holds. */
+export const proofFileLimits = { bytes: 10485760 } as const;
+
+/** Limits of contact that no schema holds. */
+export const contactLimits = { opened: 30, perPage: 30 } as const;
+
+/** Limits of contactBook that no schema holds. */
+export const contactBookLimits = { count: 1000 } as const;
+
+/** Limits of entry that no schema holds. */
+export const entryLimits = { partNumbers: 200 } as const;

@@ -120,7 +120,7 @@ export type AddressReply = {
 export type AddressTag = 'company' | 'warehouse' | 'home';
 
 /**
- * A distributor or trader; true public facts only.
+ * A distributor or trader; true public facts only, or a made-up one that says so.
  */
 export type Agent = {
     id: Id;
@@ -133,6 +133,124 @@ export type Agent = {
     country: string | null;
     kind: AgentKind;
     initial: Initial;
+    /**
+     * Made up, to show what a page looks like.
+     */
+    isSample: boolean;
+    /**
+     * Where it sells; empty when not known.
+     */
+    regions: Array<SalesRegion>;
+    /**
+     * A member entered it and an operator approved it; absent: no.
+     */
+    isFromMember?: boolean;
+};
+
+/**
+ * A maker that lists of distributors can be narrowed to.
+ */
+export type AgentBrandChoice = {
+    id: Id;
+    name: string;
+    nameCn: string | null;
+    /**
+     * Distributors that carry it.
+     */
+    count: number;
+};
+
+/**
+ * A brand that a distributor sells.
+ */
+export type AgentBrandEntryForm = {
+    /**
+     * One of the member's own that was not published: it is changed and handed in again. Absent: a new one.
+     */
+    entryId?: Id;
+    evidence: string;
+    agentId: Id;
+    brandId: Id;
+    /**
+     * The last day of the authorisation, `2027-12-31`; empty: not known.
+     */
+    validTo?: string;
+};
+
+/**
+ * What lists of distributors can be narrowed to.
+ */
+export type AgentChoices = {
+    brands: Array<AgentBrandChoice>;
+    regions: Array<AgentRegionChoice>;
+};
+
+export type AgentChoicesReply = {
+    code: 1;
+    msg: string;
+    data: AgentChoices;
+};
+
+/**
+ * A distributor beside others, for one maker or for all of its makers.
+ */
+export type AgentComparison = {
+    agent: AgentRow;
+    lines: Array<AgentLine>;
+    /**
+     * Part numbers that it carries, of the maker and the words asked for.
+     */
+    partCount: number;
+    stockedCount: number;
+    /**
+     * Pieces in stock over all of them; null when it never said.
+     */
+    pieces: number | null;
+    /**
+     * Shortest and longest lead time among them, in days; null when it never said.
+     */
+    shortestLead: number | null;
+    longestLead: number | null;
+    stockOn: string | null;
+    /**
+     * Part numbers to lay side by side, the same for all: those that most of the distributors carry first, at most 20.
+     */
+    parts: Array<AgentPart>;
+};
+
+export type AgentComparisonListReply = {
+    code: 1;
+    msg: string;
+    data: Array<AgentComparison>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * A distributor to be entered.
+ */
+export type AgentEntryForm = {
+    /**
+     * One of the member's own that was not published: it is changed and handed in again. Absent: a new one.
+     */
+    entryId?: Id;
+    name: CompanyName;
+    nameCn?: string;
+    /**
+     * ISO 3166-1 alpha-2; a code that is none of it is refused.
+     */
+    country?: string;
+    /**
+     * With http:// or https://.
+     */
+    website?: string;
+    /**
+     * Where an operator can check it: an address, or in words.
+     */
+    evidence: string;
+    agentKind: EnteredAgentKind;
 };
 
 /**
@@ -180,6 +298,46 @@ export type AgentHistoryVisit = {
  */
 export type AgentKind = 'authorized' | 'catalog' | 'independent';
 
+/**
+ * A maker whose parts a distributor carries, with what is proved of it.
+ */
+export type AgentLine = {
+    id: Id;
+    agentId: Id;
+    brandId: Id;
+    brandName: string;
+    brandNameCn: string | null;
+    /**
+     * What of the maker's it covers, in words; null when not known.
+     */
+    scope: string | null;
+    /**
+     * Where it may sell the maker's, as the certificate says; empty when not known.
+     */
+    regions: Array<SalesRegion>;
+    state: LineState;
+    validFrom: string | null;
+    validTo: string | null;
+    /**
+     * When the certificate was checked last; null: never.
+     */
+    checkedOn: string | null;
+    /**
+     * Anybody may read the certificate.
+     */
+    hasCertificate: boolean;
+};
+
+export type AgentLineListReply = {
+    code: 1;
+    msg: string;
+    data: Array<AgentLine>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
 export type AgentListReply = {
     code: 1;
     msg: string;
@@ -190,10 +348,124 @@ export type AgentListReply = {
     totalRecord: number;
 };
 
-export type AgentReply = {
+/**
+ * A part number that a distributor carries; what it did not say is null.
+ */
+export type AgentPart = {
+    id: Id;
+    agentId: Id;
+    partId: Id;
+    mpn: string;
+    brandId: Id;
+    brandName: string;
+    brandNameCn: string | null;
+    packageCase: string | null;
+    /**
+     * Pieces; 0: none.
+     */
+    stock: number | null;
+    /**
+     * Smallest order.
+     */
+    moq: number | null;
+    /**
+     * Days until it ships what is not in stock.
+     */
+    leadTimeDays: number | null;
+    /**
+     * Of when stock and lead time are.
+     */
+    asOf: string | null;
+};
+
+export type AgentPartListReply = {
     code: 1;
     msg: string;
-    data: Agent;
+    data: Array<AgentPart>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * A sales region that lists of distributors can be narrowed to.
+ */
+export type AgentRegionChoice = {
+    region: SalesRegion;
+    count: number;
+};
+
+/**
+ * A distributor in a list: what it carries in numbers.
+ */
+export type AgentRow = {
+    id: Id;
+    name: string;
+    nameCn: string | null;
+    website: string | null;
+    /**
+     * ISO 3166-1 alpha-2, or null when not known.
+     */
+    country: string | null;
+    kind: AgentKind;
+    initial: Initial;
+    /**
+     * Made up, to show what a page looks like.
+     */
+    isSample: boolean;
+    /**
+     * Where it sells; empty when not known.
+     */
+    regions: Array<SalesRegion>;
+    /**
+     * A member entered it and an operator approved it; absent: no.
+     */
+    isFromMember?: boolean;
+    /**
+     * Makers whose parts it carries.
+     */
+    brandCount: number;
+    /**
+     * Those of them for which its authorisation was checked and is in force.
+     */
+    verifiedCount: number;
+    /**
+     * Up to three of the makers, those that are proved first.
+     */
+    brandNames: Array<string>;
+    /**
+     * Part numbers that it carries.
+     */
+    partCount: number;
+    /**
+     * Those of them that were in stock when it said so last.
+     */
+    stockedCount: number;
+    /**
+     * Of when its newest stock figures are; null when none are known.
+     */
+    stockOn: string | null;
+    /**
+     * Its line of the maker that was asked for; null when none was, or when it does not carry it.
+     */
+    line: AgentLine | null;
+};
+
+export type AgentRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<AgentRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type AgentRowReply = {
+    code: 1;
+    msg: string;
+    data: AgentRow;
 };
 
 /**
@@ -229,6 +501,38 @@ export type AgreementListReply = {
  * The texts that a login asks to agree to.
  */
 export type AgreementScope = 'agreement' | 'privacy';
+
+/**
+ * Proves that who has it got a digest.
+ */
+export type AlertCode = string;
+
+/**
+ * The code of the link.
+ */
+export type AlertStop = {
+    code: AlertCode;
+};
+
+/**
+ * What a link in a digest may stop.
+ */
+export type AlertsToStop = {
+    /**
+     * Whose they are, as far as a stranger may read it; null: the member has no address.
+     */
+    email: string | null;
+    /**
+     * Saved searches that still tell of something.
+     */
+    count: number;
+};
+
+export type AlertsToStopReply = {
+    code: 1;
+    msg: string;
+    data: AlertsToStop;
+};
 
 /**
  * Settings of the Alibaba Cloud captcha widget.
@@ -277,6 +581,14 @@ export type AppVersionReply = {
     code: 1;
     msg: string;
     data: AppVersion;
+};
+
+/**
+ * A copy to keep, and by what right.
+ */
+export type ArchiveForm = {
+    id: Id;
+    licence: string;
 };
 
 /**
@@ -648,6 +960,32 @@ export type AuthorChoice = {
     authorId: Id;
 };
 
+/**
+ * What an author's page says of the author.
+ */
+export type AuthorFacts = {
+    name: string;
+    /**
+     * What they write about.
+     */
+    field: string;
+    intro: string;
+    avatarUrl: string | null;
+};
+
+/**
+ * The facts as a member writes them down.
+ */
+export type AuthorForm = {
+    name: string;
+    field: string;
+    intro: string;
+    /**
+     * A picture that the member uploaded; empty: none.
+     */
+    avatarUrl?: string;
+};
+
 export type AuthorListReply = {
     code: 1;
     msg: string;
@@ -675,6 +1013,108 @@ export type AuthorReply = {
     msg: string;
     data: Author;
 };
+
+/**
+ * A member's wish to become an author, or an author's to change what the page says.
+ */
+export type AuthorRequest = {
+    /**
+     * What stood there then; null: the member was no author.
+     */
+    before: AuthorFacts | null;
+    after: AuthorFacts;
+    state: AuthorRequestState;
+    /**
+     * Why it was refused.
+     */
+    reason: string | null;
+    submitTime: string;
+};
+
+/**
+ * Where an author's request stands: 审核中, 已通过, 已驳回.
+ */
+export type AuthorRequestState = 'reviewing' | 'approved' | 'refused';
+
+/**
+ * An authorisation that the company handed in; the newest of each brand.
+ */
+export type Authorisation = {
+    id: Id;
+    brandId: Id;
+    /**
+     * What the brand was called then.
+     */
+    brandName: string;
+    certificate: string;
+    validFrom: string | null;
+    validTo: string;
+    regions: Array<SalesRegion>;
+    isPublic: boolean;
+    state: ListingState;
+    /**
+     * Why it was refused.
+     */
+    reason: string | null;
+    submitTime: string;
+};
+
+/**
+ * A maker's authorisation of a company, with the certificate that proves it.
+ */
+export type AuthorisationForm = {
+    kind: AuthorisedKind;
+    /**
+     * Number of the distributor or merchant.
+     */
+    thingId: Id;
+    brandId: Id;
+    /**
+     * The number on the certificate.
+     */
+    certificate: string;
+    /**
+     * The first day, `2026-01-01`; empty: not said.
+     */
+    validFrom?: string;
+    /**
+     * The last day.
+     */
+    validTo: string;
+    /**
+     * Where the company may sell the brand; none: the certificate names no regions.
+     */
+    regions: Array<SalesRegion>;
+    /**
+     * Anybody may read the certificate on a distributor's page.
+     */
+    isPublic: boolean;
+    /**
+     * Files of uploadClaimProof; the first one is the certificate.
+     */
+    fileIds: Array<Id>;
+};
+
+export type AuthorisationListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Authorisation>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type AuthorisationReply = {
+    code: 1;
+    msg: string;
+    data: Authorisation;
+};
+
+/**
+ * Who is authorised: a distributor of the directory, or a merchant of the mall.
+ */
+export type AuthorisedKind = 'agent' | 'merchant';
 
 /**
  * Whether something is still to be had.
@@ -847,6 +1287,334 @@ export type BindingInfoReply = {
 export type Block = HeadingBlock | ParagraphBlock | ListBlock | TableBlock | QuoteBlock;
 
 /**
+ * A saved bill of materials in one of its versions.
+ */
+export type Bom = {
+    id: Id;
+    name: string;
+    sets: number;
+    state: BomState;
+    version: number;
+    lineCount: number;
+    /**
+     * Lines that have a part, or are not to be bought.
+     */
+    settledCount: number;
+    isShared: boolean;
+    createTime: string;
+    updateTime: string;
+    /**
+     * The newest version.
+     */
+    latest: number;
+    /**
+     * Lines matched so far while it is `matching`.
+     */
+    matchedCount: number;
+    /**
+     * Opens it to whoever has the link; null: nobody else sees it, or it is somebody else's.
+     */
+    shareCode: string | null;
+    lines: Array<BomLine>;
+    /**
+     * Every part that the lines name.
+     */
+    parts: Array<BomPart>;
+};
+
+/**
+ * One of the member's.
+ */
+export type BomChoice = {
+    id: Id;
+};
+
+/**
+ * How sure a match is.
+ */
+export type BomConfidence = 'high' | 'medium' | 'low';
+
+/**
+ * Why a match is to be looked at: several makers have the number, the maker written is another, the packing suffix is another, the spelling is near, only a family was named, or only values were.
+ */
+export type BomDoubt = 'brands' | 'brand' | 'packing' | 'spelling' | 'family' | 'value';
+
+/**
+ * What a column of a sheet holds.
+ */
+export type BomField = 'none' | 'mpn' | 'brand' | 'quantity' | 'designators' | 'value' | 'footprint' | 'description' | 'customerRef' | 'note';
+
+/**
+ * What is saved: a new one, or a new version of one.
+ */
+export type BomForm = {
+    /**
+     * Absent: a new one.
+     */
+    id?: Id;
+    /**
+     * The version that was changed; when there is a newer one meanwhile, nothing is saved (409).
+     */
+    baseVersion?: number;
+    name: string;
+    sets: number;
+    lines: Array<BomLine>;
+};
+
+/**
+ * A line of a saved bill of materials.
+ */
+export type BomLine = {
+    /**
+     * As written; empty when the line names none.
+     */
+    mpn: BomText;
+    brand: BomText;
+    value: BomText;
+    footprint: BomText;
+    description: BomText;
+    /**
+     * Reference designators as written, e.g. `R1, R2-R5`.
+     */
+    designators: BomText;
+    /**
+     * Pieces of one set; null when the file does not say or nobody can read it.
+     */
+    quantity: number | null;
+    /**
+     * The buyer's own number, printed on labels.
+     */
+    customerRef: BomText;
+    note: BomText;
+    /**
+     * Null: not matched yet.
+     */
+    match: BomMatchKind | null;
+    confidence: BomConfidence | null;
+    doubt: BomDoubt | null;
+    /**
+     * The part that is meant.
+     */
+    partId: number | null;
+    /**
+     * A person chose or confirmed the part.
+     */
+    isConfirmed: boolean;
+    /**
+     * Parts that may stand in for it, as the buyer approved them.
+     */
+    alternates: Array<Id>;
+    /**
+     * It is not to be fitted or bought.
+     */
+    isSkipped: boolean;
+};
+
+/**
+ * How a member reads sheets with the same heads.
+ */
+export type BomMapping = {
+    /**
+     * What tells sheets with the same heads apart from others.
+     */
+    key: string;
+    /**
+     * By column, from the left.
+     */
+    fields: Array<BomField>;
+};
+
+/**
+ * The fields that were chosen for such a sheet.
+ */
+export type BomMappingFound = {
+    /**
+     * Null: none was kept.
+     */
+    fields: Array<BomField> | null;
+};
+
+export type BomMappingFoundReply = {
+    code: 1;
+    msg: string;
+    data: BomMappingFound;
+};
+
+/**
+ * What was found for a line.
+ */
+export type BomMatch = {
+    kind: BomMatchKind;
+    confidence: BomConfidence;
+    /**
+     * Null: nothing to look at.
+     */
+    doubt: BomDoubt | null;
+    /**
+     * The part that is meant; null where a person has to choose.
+     */
+    part: BomPart | null;
+    /**
+     * What may be meant, the likeliest first, the part itself among them.
+     */
+    candidates: Array<BomPart>;
+};
+
+/**
+ * How the part of a line was found, from the surest down: the number letter for letter, its letters and digits, with another
+ * packing suffix, a part whose number is spelt nearly so or that is of its family, by value and footprint, by words, or not.
+ */
+export type BomMatchKind = 'exact' | 'normalised' | 'packing' | 'alternative' | 'parameters' | 'keyword' | 'none';
+
+export type BomMatchListReply = {
+    code: 1;
+    msg: string;
+    data: Array<BomMatch>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Lines to match; no login is needed, so there are no more than a short list has.
+ */
+export type BomMatching = {
+    lines: Array<BomWish>;
+};
+
+/**
+ * What a line of a bill of materials shows of a part.
+ */
+export type BomPart = {
+    id: Id;
+    mpn: string;
+    brandId: Id;
+    brandName: string;
+    brandNameCn: string | null;
+    /**
+     * ISO 3166-1 alpha-2 of the maker, or null when not known.
+     */
+    country: string | null;
+    category: CategoryId;
+    categoryName: string;
+    packageCase: string | null;
+    lifecycle: Lifecycle;
+};
+
+export type BomReply = {
+    code: 1;
+    msg: string;
+    data: Bom;
+};
+
+/**
+ * A saved bill of materials as a row.
+ */
+export type BomRow = {
+    id: Id;
+    name: string;
+    sets: number;
+    state: BomState;
+    version: number;
+    lineCount: number;
+    /**
+     * Lines that have a part, or are not to be bought.
+     */
+    settledCount: number;
+    isShared: boolean;
+    createTime: string;
+    updateTime: string;
+};
+
+export type BomRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<BomRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type BomRowReply = {
+    code: 1;
+    msg: string;
+    data: BomRow;
+};
+
+/**
+ * The link's code.
+ */
+export type BomShare = {
+    code: string | null;
+};
+
+export type BomShareReply = {
+    code: 1;
+    msg: string;
+    data: BomShare;
+};
+
+/**
+ * Opens one to whoever has the link, or not any more.
+ */
+export type BomSharing = {
+    id: Id;
+    isShared: boolean;
+};
+
+/**
+ * `matching`: the parts of its lines are being looked for.
+ */
+export type BomState = 'ready' | 'matching';
+
+/**
+ * A text of one cell of a bill of materials.
+ */
+export type BomText = string;
+
+/**
+ * A version of a bill of materials.
+ */
+export type BomVersion = {
+    version: number;
+    name: string;
+    sets: number;
+    lineCount: number;
+    settledCount: number;
+    createTime: string;
+};
+
+export type BomVersionListReply = {
+    code: 1;
+    msg: string;
+    data: Array<BomVersion>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * What a file or a person says of a line.
+ */
+export type BomWish = {
+    /**
+     * As written; empty when the line names none.
+     */
+    mpn: BomText;
+    brand: BomText;
+    value: BomText;
+    footprint: BomText;
+    description: BomText;
+    /**
+     * Reference designators as written, e.g. `R1, R2-R5`.
+     */
+    designators: BomText;
+};
+
+/**
  * A maker of parts.
  */
 export type Brand = {
@@ -878,6 +1646,32 @@ export type Brand = {
     aliases: Array<string>;
     partCount: number;
     documentCount: number;
+    /**
+     * A member entered it and an operator approved it; absent: no.
+     */
+    isFromMember?: boolean;
+};
+
+/**
+ * A top category with how many brands have parts in it.
+ */
+export type BrandCategory = {
+    category: CategoryId;
+    /**
+     * In Chinese.
+     */
+    name: string;
+    count: number;
+};
+
+export type BrandCategoryListReply = {
+    code: 1;
+    msg: string;
+    data: Array<BrandCategory>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
 };
 
 /**
@@ -901,6 +1695,47 @@ export type BrandCountListReply = {
 };
 
 /**
+ * A page of a brand's documents.
+ */
+export type BrandDocumentsReply = {
+    code: 1;
+    msg: string;
+    data: Array<Document>;
+    /**
+     * Documents that match, over all pages.
+     */
+    totalRecord: number;
+    /**
+     * Those that match but for `docType`, by kind, the one with most first; kinds without any are left out.
+     */
+    docTypes: Array<DocumentTypeCount>;
+};
+
+/**
+ * A change of owner, as the companies announced it.
+ */
+export type BrandEvent = {
+    /**
+     * In which it was completed.
+     */
+    year: number;
+    kind: BrandEventKind;
+    /**
+     * Who bought, or whose it was before.
+     */
+    owner: BrandRef;
+    /**
+     * What was bought, or became independent.
+     */
+    company: BrandRef;
+};
+
+/**
+ * What happened between two companies: one bought the other, or let it go its own way.
+ */
+export type BrandEventKind = 'acquired' | 'spun_off';
+
+/**
  * Brands that share an initial.
  */
 export type BrandGroup = {
@@ -918,6 +1753,22 @@ export type BrandGroupListReply = {
     totalRecord: number;
 };
 
+/**
+ * A category in which a brand has parts.
+ */
+export type BrandLine = {
+    category: CategoryId;
+    /**
+     * In Chinese.
+     */
+    name: string;
+    /**
+     * The category above, or null at the top.
+     */
+    parent: CategoryStep | null;
+    count: number;
+};
+
 export type BrandListReply = {
     code: 1;
     msg: string;
@@ -926,6 +1777,91 @@ export type BrandListReply = {
      * Rows that match, over all pages.
      */
     totalRecord: number;
+};
+
+/**
+ * All that the pages of a brand tell of it.
+ */
+export type BrandProfile = {
+    id: Id;
+    name: string;
+    nameCn: string | null;
+    initial: Initial;
+    /**
+     * Of nameCn, for sorting and search; null without a Chinese name.
+     */
+    pinyin: string | null;
+    /**
+     * ISO 3166-1 alpha-2, or null when not known.
+     */
+    country: string | null;
+    /**
+     * Its country is CN: what the catalogue counts as 国产.
+     */
+    isDomestic: boolean;
+    website: string | null;
+    /**
+     * Year.
+     */
+    founded: number | null;
+    /**
+     * Name of the owning company.
+     */
+    parent: string | null;
+    aliases: Array<string>;
+    partCount: number;
+    documentCount: number;
+    /**
+     * A member entered it and an operator approved it; absent: no.
+     */
+    isFromMember?: boolean;
+    /**
+     * The owner of today; null: it is its own master, or nobody told.
+     */
+    owner: BrandRef | null;
+    /**
+     * Brands that belong to it today.
+     */
+    owned: Array<BrandRef>;
+    /**
+     * The oldest first.
+     */
+    history: Array<BrandEvent>;
+    /**
+     * The categories of its parts, those with the most first.
+     */
+    lines: Array<BrandLine>;
+    /**
+     * Distributors that carry it; independent traders are not among them.
+     */
+    agentCount: number;
+    /**
+     * Independent traders that carry it.
+     */
+    traderCount: number;
+    /**
+     * Of its documents those that open in the reader.
+     */
+    hostedCount: number;
+    /**
+     * When its newest document came to the site; null: there is none.
+     */
+    lastDocumentTime: string | null;
+};
+
+export type BrandProfileReply = {
+    code: 1;
+    msg: string;
+    data: BrandProfile;
+};
+
+/**
+ * A company in what is told of a brand; with a number when it is a brand of the catalogue itself.
+ */
+export type BrandRef = {
+    id: number | null;
+    name: string;
+    nameCn: string | null;
 };
 
 export type BrandReply = {
@@ -1208,6 +2144,128 @@ export type CategoryStep = {
 };
 
 /**
+ * A maker with notices.
+ */
+export type ChangeBrand = {
+    brandId: Id;
+    name: string;
+    nameCn: string | null;
+    count: number;
+};
+
+export type ChangeBrandListReply = {
+    code: 1;
+    msg: string;
+    data: Array<ChangeBrand>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * What a maker announced: a change (PCN), that parts are being given up (EOL), or something else.
+ */
+export type ChangeKind = 'pcn' | 'eol' | 'other';
+
+/**
+ * A notice of a maker about its parts.
+ */
+export type ChangeNotice = {
+    id: Id;
+    kind: ChangeKind;
+    brandId: Id;
+    brandName: string;
+    brandNameCn: string | null;
+    /**
+     * The maker's own number of it; null: it names none.
+     */
+    number: string | null;
+    title: string;
+    /**
+     * '' when there is nothing to add to the title.
+     */
+    summary: string;
+    /**
+     * As many as it names.
+     */
+    parts: Array<ChangedPart>;
+    publishedOn: string;
+    /**
+     * Null: it names none.
+     */
+    lastOrderOn: string | null;
+    lastShipOn: string | null;
+    /**
+     * Where the maker has it, https; null: not known.
+     */
+    documentUrl: string | null;
+};
+
+/**
+ * One notice.
+ */
+export type ChangeNoticeChoice = {
+    id: Id;
+};
+
+/**
+ * A notice to file.
+ */
+export type ChangeNoticeForm = {
+    kind: ChangeKind;
+    /**
+     * A name of its maker.
+     */
+    brand: ChangeText;
+    number: ChangeText;
+    title: ChangeText;
+    summary: string;
+    mpns: Array<ChangedMpn>;
+    publishedOn: string;
+    lastOrderOn: string | null;
+    lastShipOn: string | null;
+    /**
+     * '' when not known.
+     */
+    documentUrl: string;
+};
+
+export type ChangeNoticeListReply = {
+    code: 1;
+    msg: string;
+    data: Array<ChangeNotice>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type ChangeNoticeReply = {
+    code: 1;
+    msg: string;
+    data: ChangeNotice;
+};
+
+/**
+ * A text of one line.
+ */
+export type ChangeText = string;
+
+/**
+ * A part number as a notice spells it.
+ */
+export type ChangedMpn = string;
+
+/**
+ * A part that a maker's notice is about, as the notice spells it; the number is null when the catalogue does not know it.
+ */
+export type ChangedPart = {
+    partId: number | null;
+    mpn: string;
+};
+
+/**
  * A channel of the news, at most two levels deep.
  */
 export type Channel = {
@@ -1476,6 +2534,73 @@ export type CodeSentReply = {
 };
 
 /**
+ * Which document.
+ */
+export type CollectChoice = {
+    id: Id;
+};
+
+/**
+ * A datasheet that a member collected by reference: the document itself stays where it is.
+ */
+export type CollectedDocument = {
+    /**
+     * Of the document.
+     */
+    id: Id;
+    title: string;
+    /**
+     * Null when the document is gone since.
+     */
+    brandId: number | null;
+    /**
+     * In Chinese where there is such a name; null when the document is gone since.
+     */
+    brandName: string | null;
+    version: string | null;
+    /**
+     * Bytes; null for one at its maker's address.
+     */
+    sizeBytes: number | null;
+    /**
+     * The file is ours: it opens in the reader and goes into a zip.
+     */
+    isHosted: boolean;
+    /**
+     * The document is off the site since.
+     */
+    isGone: boolean;
+    /**
+     * A newer revision of the sheet; null: this one is the newest that is known.
+     */
+    newerId: number | null;
+    createTime: string;
+};
+
+export type CollectedDocumentListReply = {
+    code: 1;
+    msg: string;
+    data: Array<CollectedDocument>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Whether the member collected it.
+ */
+export type CollectedState = {
+    isCollected: boolean;
+};
+
+export type CollectedStateReply = {
+    code: 1;
+    msg: string;
+    data: CollectedState;
+};
+
+/**
  * A comment of the first level with its first answers.
  */
 export type Comment = {
@@ -1643,26 +2768,148 @@ export type CommonResultReply = {
 };
 
 /**
- * That content of the site infringes somebody's rights (侵权投诉).
+ * A company to be entered.
  */
-export type ComplaintForm = {
+export type CompanyEntryForm = {
     /**
-     * Who holds the rights.
+     * One of the member's own that was not published: it is changed and handed in again. Absent: a new one.
      */
-    holder: string;
+    entryId?: Id;
+    name: CompanyName;
+    nameCn?: string;
     /**
-     * Addresses of the content, on this site.
+     * ISO 3166-1 alpha-2; a code that is none of it is refused.
      */
-    places: string;
+    country?: string;
     /**
-     * Why it infringes, and what proves that.
+     * With http:// or https://.
      */
-    content: string;
+    website?: string;
     /**
-     * A mail address or phone number.
+     * Where an operator can check it: an address, or in words.
      */
-    contact: string;
+    evidence: string;
 };
+
+/**
+ * A name as companies write theirs.
+ */
+export type CompanyName = string;
+
+/**
+ * A new contact of a page.
+ */
+export type ContactAddition = {
+    kind: ContactPageKind;
+    /**
+     * Number of the brand, distributor, trader or merchant.
+     */
+    thingId: Id;
+    topic: ContactTopic;
+    name: string;
+    /**
+     * Digits, blanks, +, -, brackets and an extension behind 转.
+     */
+    phone?: string;
+    email?: string;
+    wechat?: string;
+    address?: string;
+    hours?: string;
+};
+
+/**
+ * A contact as everybody sees it: of phone, email and wechat only so much that one sees they are there, e.g. 138****1234.
+ */
+export type ContactCard = {
+    id: Id;
+    topic: ContactTopic;
+    /**
+     * Of a department or a person.
+     */
+    name: string;
+    phone: string | null;
+    email: string | null;
+    wechat: string | null;
+    address: string | null;
+    /**
+     * When somebody answers, in words.
+     */
+    hours: string | null;
+    /**
+     * Made up, to show what a contact looks like.
+     */
+    isSample: boolean;
+};
+
+export type ContactCardListReply = {
+    code: 1;
+    msg: string;
+    data: Array<ContactCard>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * A contact that is changed.
+ */
+export type ContactChange = {
+    id: Id;
+    topic: ContactTopic;
+    name: string;
+    /**
+     * Digits, blanks, +, -, brackets and an extension behind 转.
+     */
+    phone?: string;
+    email?: string;
+    wechat?: string;
+    address?: string;
+    hours?: string;
+};
+
+/**
+ * One contact.
+ */
+export type ContactChoice = {
+    id: Id;
+};
+
+/**
+ * How somebody at a company is reached; what was not said is null.
+ */
+export type ContactFacts = {
+    topic: ContactTopic;
+    /**
+     * Of a department or a person.
+     */
+    name: string;
+    phone: string | null;
+    email: string | null;
+    wechat: string | null;
+    address: string | null;
+    /**
+     * When somebody answers, in words.
+     */
+    hours: string | null;
+};
+
+/**
+ * Whose page a contact stands on: a brand, a distributor or trader, a merchant of the mall.
+ */
+export type ContactPageKind = 'brand' | 'agent' | 'merchant';
+
+/**
+ * A contact of a company that the member opened today.
+ */
+export type ContactToKeep = {
+    contactId: Id;
+};
+
+/**
+ * What a contact of a company is asked about: 销售, 技术支持, 采购, 品质, 综合.
+ */
+export type ContactTopic = 'sales' | 'support' | 'purchasing' | 'quality' | 'general';
 
 /**
  * A corrected fact and where it is from.
@@ -1711,6 +2958,37 @@ export type CountReply = {
     code: 1;
     msg: string;
     data: Count;
+};
+
+/**
+ * What is said against a notice.
+ */
+export type CounterForm = {
+    id: Id;
+    /**
+     * Why the content may be here, and what proves that.
+     */
+    content: string;
+    /**
+     * A mail address or phone number, which the sender of the notice gets.
+     */
+    contact: string;
+};
+
+/**
+ * What who published the content says against a notice (不侵权声明).
+ */
+export type CounterNotice = {
+    content: string;
+    createTime: string;
+    /**
+     * Null: not decided.
+     */
+    decideTime: string | null;
+    /**
+     * What the operator said to it.
+     */
+    reason: string | null;
 };
 
 /**
@@ -1800,18 +3078,26 @@ export type Datasheet = {
      */
     documentId: number | null;
     /**
-     * The maker's address when the file is not ours.
+     * The maker's address; with `isHosted`: the file is a copy of it that is kept here.
      */
     url: string | null;
     /**
      * Host name of url.
      */
     host: string | null;
+    /**
+     * How url fares; null: it was not checked, or there is none.
+     */
+    link: LinkHealth | null;
     pageCount: number | null;
     /**
      * True: the file is ours and opens in the reader.
      */
     isHosted: boolean;
+    /**
+     * A sample that this portal made, and says so.
+     */
+    isSample: boolean;
 };
 
 /**
@@ -1841,13 +3127,22 @@ export type DirectoryHintListReply = {
 };
 
 /**
- * A datasheet: our own file or the maker's address.
+ * A datasheet: our own file or the maker's address; both: a copy that is kept here.
  */
 export type Document = {
     id: Id;
     title: string;
     docType: DocumentType;
     language: Language;
+    /**
+     * The edition as the document names it, e.g. `Rev. B`; null: not known.
+     */
+    version: string | null;
+    /**
+     * The day that the document carries; null: not known.
+     */
+    publishedOn: string | null;
+    edition: Edition;
     brandId: Id;
     brandName: string;
     brandNameCn: string | null;
@@ -1876,11 +3171,37 @@ export type Document = {
      */
     host: string | null;
     /**
+     * How outsideUrl fares; null: it was not checked, or there is none.
+     */
+    link: LinkHealth | null;
+    /**
+     * Null: the file is at its maker's only, or has always been ours.
+     */
+    archive: DocumentArchive | null;
+    /**
      * Address of the file under this origin, for hosted ones.
      */
     fileUrl: string | null;
+    /**
+     * Null: the file is at its maker's only, was not drawn yet, or cannot be.
+     */
+    thumbnail: Thumbnail | null;
     outline: Array<OutlineItem>;
     createTime: string;
+};
+
+/**
+ * A copy of a maker's file that is kept here.
+ */
+export type DocumentArchive = {
+    /**
+     * By what right, in the operator's words.
+     */
+    licence: string;
+    /**
+     * When it was fetched.
+     */
+    time: string;
 };
 
 /**
@@ -1898,6 +3219,15 @@ export type DocumentDetail = {
     title: string;
     docType: DocumentType;
     language: Language;
+    /**
+     * The edition as the document names it, e.g. `Rev. B`; null: not known.
+     */
+    version: string | null;
+    /**
+     * The day that the document carries; null: not known.
+     */
+    publishedOn: string | null;
+    edition: Edition;
     brandId: Id;
     brandName: string;
     brandNameCn: string | null;
@@ -1926,9 +3256,21 @@ export type DocumentDetail = {
      */
     host: string | null;
     /**
+     * How outsideUrl fares; null: it was not checked, or there is none.
+     */
+    link: LinkHealth | null;
+    /**
+     * Null: the file is at its maker's only, or has always been ours.
+     */
+    archive: DocumentArchive | null;
+    /**
      * Address of the file under this origin, for hosted ones.
      */
     fileUrl: string | null;
+    /**
+     * Null: the file is at its maker's only, was not drawn yet, or cannot be.
+     */
+    thumbnail: Thumbnail | null;
     outline: Array<OutlineItem>;
     createTime: string;
     part: PartRow | null;
@@ -1962,6 +3304,10 @@ export type DocumentFacts = {
      * The uploader may share the file and agrees that it is taken down when its owner asks.
      */
     hasRight: boolean;
+    /**
+     * The edition of the words that were shown; the newest without it.
+     */
+    rightEdition?: RightEdition;
 };
 
 export type DocumentFile = {
@@ -2002,6 +3348,26 @@ export type DocumentListReply = {
 };
 
 /**
+ * What a mail holds, and where it goes.
+ */
+export type DocumentMail = {
+    /**
+     * The address in the form in which its owner recognises it, e.g. `l***@example.com`.
+     */
+    email: string;
+    /**
+     * False: the file is too large for a mail, or not ours, so that the mail holds its address.
+     */
+    isAttached: boolean;
+};
+
+export type DocumentMailReply = {
+    code: 1;
+    msg: string;
+    data: DocumentMail;
+};
+
+/**
  * Where a document came from: a member's file, its maker's site, or made by this site as a sample.
  */
 export type DocumentSource = 'uploaded' | 'outside' | 'sample';
@@ -2017,9 +3383,17 @@ export type DocumentTwin = {
 };
 
 /**
- * Kind of a document: 数据手册, 应用笔记, 勘误, 参考设计.
+ * Kind of a document: 数据手册, 应用笔记, 勘误, 变更通知 (PCN), 停产通知 (EOL), 参考设计, 可靠性报告, RoHS 声明.
  */
-export type DocumentType = 'datasheet' | 'appnote' | 'errata' | 'refdesign';
+export type DocumentType = 'datasheet' | 'appnote' | 'errata' | 'pcn' | 'eol' | 'refdesign' | 'reliability' | 'rohs';
+
+/**
+ * How many documents of a kind there are.
+ */
+export type DocumentTypeCount = {
+    docType: DocumentType;
+    count: number;
+};
 
 /**
  * A datasheet that a member uploaded.
@@ -2043,13 +3417,21 @@ export type DocumentUpload = {
     sizeBytes: number;
     pageCount: number;
     /**
+     * Only with the member's session. Null: not drawn yet, or it cannot be.
+     */
+    thumbnail: Thumbnail | null;
+    /**
      * Why it was refused.
      */
     reason: string | null;
     /**
-     * The document that it became.
+     * The document that it became. While an edit of a published one is looked at, the document stays as it was.
      */
     documentId: number | null;
+    /**
+     * It was withdrawn less than a day ago: `restoreUpload` brings it back.
+     */
+    isRestorable: boolean;
     createTime: string;
     reviewTime: string | null;
 };
@@ -2102,6 +3484,11 @@ export type DownloadRequest = {
 };
 
 /**
+ * Among the revisions of its sheet that are on the site: the only one, 现行 (the newest of several), 旧版.
+ */
+export type Edition = 'only' | 'current' | 'superseded';
+
+/**
  * An address of electronic mail.
  */
 export type Email = string;
@@ -2132,6 +3519,11 @@ export type EmptySetting = {
      */
     isRequired: boolean;
 };
+
+/**
+ * How the distributors that members enter sell; independent traders have a kind of entry of their own.
+ */
+export type EnteredAgentKind = 'authorized' | 'catalog';
 
 /**
  * A new account that speaks for a company; the company waits for review.
@@ -2177,6 +3569,86 @@ export type EnterpriseStateReply = {
  * Where the verification of the member's company stands: 0 in review, 1 verified, 2 refused, 3 expired.
  */
 export type EnterpriseStatus = 0 | 1 | 2 | 3;
+
+/**
+ * An entry of a member.
+ */
+export type Entry = {
+    id: Id;
+    kind: EntryKind;
+    state: EntryState;
+    /**
+     * Why it was refused.
+     */
+    reason: string | null;
+    /**
+     * Of the company that is entered, or that is said to sell something.
+     */
+    name: string;
+    nameCn: string | null;
+    country: string | null;
+    website: string | null;
+    /**
+     * Of a distributor only.
+     */
+    agentKind: EnteredAgentKind | null;
+    evidence: string;
+    /**
+     * The brand that it became, or that the company is said to sell.
+     */
+    brandId: number | null;
+    /**
+     * What that brand is called; null when no brand is said to be sold.
+     */
+    brandName: string | null;
+    /**
+     * The distributor or trader that it became, or that is said to sell something.
+     */
+    agentId: number | null;
+    /**
+     * The last day of the authorisation, when the member knows it.
+     */
+    validTo: string | null;
+    /**
+     * Part numbers that a trader is said to have.
+     */
+    mpns: Array<string>;
+    submitTime: string;
+    decideTime: string | null;
+};
+
+/**
+ * One of the member's.
+ */
+export type EntryChoice = {
+    id: Id;
+};
+
+/**
+ * What a member enters into the directory: a company, or what one that is there sells.
+ */
+export type EntryKind = 'brand' | 'agent' | 'trader' | 'agent_brand' | 'trader_brand' | 'trader_model';
+
+export type EntryListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Entry>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type EntryReply = {
+    code: 1;
+    msg: string;
+    data: Entry;
+};
+
+/**
+ * Where it stands: 审核中, 已通过, 已驳回.
+ */
+export type EntryState = 'reviewing' | 'published' | 'refused';
 
 /**
  * When the account will be gone.
@@ -2291,6 +3763,23 @@ export type FactChoice = {
 };
 
 /**
+ * Where a document says a fact of a part.
+ */
+export type FactEvidence = {
+    field: FactField;
+    documentId: Id;
+    /**
+     * Counts from 1.
+     */
+    page: number;
+    frame: PageFrame;
+    /**
+     * Words, number and unit are those of the fact, and stand there only.
+     */
+    isSure: boolean;
+};
+
+/**
  * `packageCase`, `pins`, `lifecycle` or the code of a parameter.
  */
 export type FactField = string;
@@ -2358,7 +3847,7 @@ export type FavouriteChoice = {
 /**
  * What can be kept as a favourite.
  */
-export type FavouriteKind = 'part' | 'document';
+export type FavouriteKind = 'part' | 'document' | 'brand' | 'agent' | 'merchant';
 
 /**
  * A favourite or followed thing with the words to show.
@@ -2422,6 +3911,10 @@ export type FavouriteThing = {
 export type FeedbackAnswer = {
     id: Id;
     reply: string;
+    /**
+     * What came of it, for a reported error in a document.
+     */
+    verdict?: FeedbackVerdict;
 };
 
 /**
@@ -2441,6 +3934,38 @@ export type FeedbackForm = {
      * The path of the page that it is about.
      */
     page?: string;
+    /**
+     * The document that it is about.
+     */
+    documentId?: Id;
+    /**
+     * Its page, from 1; only with documentId.
+     */
+    documentPage?: number;
+    /**
+     * What was selected there; only with documentId.
+     */
+    phrase?: string;
+};
+
+/**
+ * The place in a document that a feedback is about.
+ */
+export type FeedbackPlace = {
+    /**
+     * Null: the document is gone since.
+     */
+    documentId: number | null;
+    title: string;
+    /**
+     * Null: the document is gone since.
+     */
+    brandId: number | null;
+    /**
+     * Of the document, from 1; null: the whole of it.
+     */
+    page: number | null;
+    phrase: string | null;
 };
 
 /**
@@ -2450,7 +3975,15 @@ export type FeedbackRow = {
     id: Id;
     typeLabel: string;
     content: string;
+    /**
+     * Null: it is about no document.
+     */
+    place: FeedbackPlace | null;
     state: FeedbackState;
+    /**
+     * Null: not decided, or no reported error.
+     */
+    verdict: FeedbackVerdict | null;
     /**
      * The operator's answer.
      */
@@ -2486,6 +4019,11 @@ export type FeedbackSentReply = {
  * Where a feedback stands.
  */
 export type FeedbackState = 'open' | 'answered';
+
+/**
+ * What came of a reported error: 已更正, 已驳回.
+ */
+export type FeedbackVerdict = 'corrected' | 'rejected';
 
 /**
  * One wrong field of a refused request.
@@ -2535,7 +4073,7 @@ export type FollowChoice = {
 /**
  * What can be followed.
  */
-export type FollowKind = 'brand' | 'agent' | 'author' | 'merchant' | 'channel';
+export type FollowKind = 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'part';
 
 /**
  * A merchant's freight for one currency.
@@ -2576,6 +4114,24 @@ export type FreshTotal = {
 export type FriendlyLink = {
     name: string;
     url: string;
+};
+
+/**
+ * The maker's authorisation of a merchant for its brand, by a certificate that holds today.
+ */
+export type GoodsAuthorisation = {
+    /**
+     * The last day.
+     */
+    validUntil: string;
+    /**
+     * The number on the certificate.
+     */
+    certificate: string;
+    /**
+     * True: made up for the sample catalogue; pages have to say so.
+     */
+    isSample: boolean;
 };
 
 /**
@@ -2636,6 +4192,10 @@ export type GoodsDetail = {
     categoryName: string;
     packageCase: string | null;
     merchant: MerchantBrief;
+    /**
+     * Null: nobody has checked one, or it has run out.
+     */
+    authorisation: GoodsAuthorisation | null;
     sku: string;
     /**
      * What is counted, in Chinese, e.g. 个.
@@ -2803,6 +4363,10 @@ export type GoodsRow = {
     categoryName: string;
     packageCase: string | null;
     merchant: MerchantBrief;
+    /**
+     * Null: nobody has checked one, or it has run out.
+     */
+    authorisation: GoodsAuthorisation | null;
     sku: string;
     /**
      * What is counted, in Chinese, e.g. 个.
@@ -2976,6 +4540,15 @@ export type HintListReply = {
 };
 
 /**
+ * A distributor or trader whose page was read.
+ */
+export type HistoryAgent = {
+    id: Id;
+    name: string;
+    nameCn: string | null;
+};
+
+/**
  * An article that was read.
  */
 export type HistoryArticle = {
@@ -3040,13 +4613,19 @@ export type HistoryGoods = {
 };
 
 /**
- * One thing that the member looked at; of the three, the one of its type is there, or none when it is gone since.
+ * How many months a history goes back; `all`: to the first offer that is known.
+ */
+export type HistoryMonths = '3' | '6' | '12' | 'all';
+
+/**
+ * One thing that the member looked at; of the four, the one of its type is there, or none when it is gone since.
  */
 export type HistoryRow = {
     id: Id;
     type: HistoryType;
     specDto: HistoryDatasheet | null;
     articleDTO: HistoryArticle | null;
+    agentDTO: HistoryAgent | null;
     demandVO: HistoryDemand | null;
     createTime: string;
 };
@@ -3062,9 +4641,9 @@ export type HistoryRowListReply = {
 };
 
 /**
- * Kinds of history: 1 datasheet, 2 article, 4 demand.
+ * Kinds of history: 1 datasheet, 2 article, 3 distributor or trader, 4 demand.
  */
-export type HistoryType = 1 | 2 | 4;
+export type HistoryType = 1 | 2 | 3 | 4;
 
 /**
  * One thing that was looked at.
@@ -3072,7 +4651,7 @@ export type HistoryType = 1 | 2 | 4;
 export type HistoryVisit = {
     type: HistoryType;
     /**
-     * Of the document (1), article (2) or demand (4).
+     * Of the document (1), article (2), distributor or trader (3) or demand (4).
      */
     id: Id;
 };
@@ -3167,6 +4746,33 @@ export type ImageBlock = {
      */
     width: number | null;
     height: number | null;
+};
+
+/**
+ * A notice that content of the site infringes somebody's rights.
+ */
+export type InfringementForm = {
+    right: TakedownRight;
+    /**
+     * Who holds the rights.
+     */
+    holder: string;
+    /**
+     * Addresses of the content on this site, one a line, at most 20.
+     */
+    places: string;
+    /**
+     * Why it infringes.
+     */
+    content: string;
+    /**
+     * What proves the rights: numbers of registrations, addresses of the original.
+     */
+    proof: string;
+    /**
+     * A mail address or phone number.
+     */
+    contact: string;
 };
 
 /**
@@ -3403,6 +5009,73 @@ export type InvoiceUpload = {
 export type Keywords = string;
 
 /**
+ * Somebody in a member's own contacts.
+ */
+export type KnownContact = {
+    id: Id;
+    name: string;
+    company: string | null;
+    phone: string | null;
+    email: string | null;
+    wechat: string | null;
+    note: string | null;
+    /**
+     * The page of the company that it was kept from; null: the member wrote it.
+     */
+    listing: KnownContactListing | null;
+    createTime: string;
+};
+
+/**
+ * The same of one that is kept already.
+ */
+export type KnownContactChange = {
+    id: Id;
+    name: string;
+    company?: string;
+    phone?: string;
+    email?: string;
+    wechat?: string;
+    note?: string;
+};
+
+/**
+ * What a member writes of somebody; what is not known is empty.
+ */
+export type KnownContactInput = {
+    name: string;
+    company?: string;
+    phone?: string;
+    email?: string;
+    wechat?: string;
+    note?: string;
+};
+
+export type KnownContactListReply = {
+    code: 1;
+    msg: string;
+    data: Array<KnownContact>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * The page of the company that a contact was kept from.
+ */
+export type KnownContactListing = {
+    kind: ContactPageKind;
+    thingId: Id;
+};
+
+export type KnownContactReply = {
+    code: 1;
+    msg: string;
+    data: KnownContact;
+};
+
+/**
  * Language of a document.
  */
 export type Language = 'zh' | 'en';
@@ -3457,9 +5130,46 @@ export type LikesReply = {
 };
 
 /**
+ * How far an authorisation is proved: checked and in force, checked and over, or never checked.
+ */
+export type LineState = 'verified' | 'expired' | 'unverified';
+
+/**
  * A line of text without control characters, at most 100.
  */
 export type LineText = string;
+
+/**
+ * Another address of an outside document.
+ */
+export type LinkCorrection = {
+    id: Id;
+    /**
+     * On a host of the maker.
+     */
+    address: string;
+};
+
+/**
+ * How a maker's address fares.
+ */
+export type LinkHealth = {
+    status: LinkStatus;
+    /**
+     * When that was found.
+     */
+    checkTime: string;
+    /**
+     * Where it leads for good on another host; null: nowhere else.
+     */
+    movedTo: string | null;
+};
+
+/**
+ * What was found at a maker's address: a PDF, one that moved for good, nothing, a page instead of a PDF (often one that
+ * asks for a login), no answer several times in a row, or nothing that can be said (the site refuses to be asked).
+ */
+export type LinkStatus = 'ok' | 'moved' | 'dead' | 'loginWall' | 'unreachable' | 'unchecked';
 
 /**
  * A list, numbered or not.
@@ -3490,7 +5200,145 @@ export type ListedIdsReply = {
 /**
  * What has a public page for each of its numbers.
  */
-export type ListedKind = 'parts' | 'brands' | 'articles' | 'goods' | 'merchants';
+export type ListedKind = 'parts' | 'brands' | 'agents' | 'articles' | 'goods' | 'merchants';
+
+/**
+ * A page of the directory as the member who claims it sees it.
+ */
+export type Listing = {
+    kind: ListingKind;
+    thingId: Id;
+    name: string;
+    facts: ListingFacts;
+    /**
+     * The member's newest claim.
+     */
+    claim: ListingClaim | null;
+    /**
+     * The member's newest change.
+     */
+    change: ListingChange | null;
+};
+
+/**
+ * A change that an owner handed in; until it is approved the page shows what stood there before.
+ */
+export type ListingChange = {
+    id: Id;
+    before: ListingFacts;
+    after: ListingFacts;
+    state: ListingState;
+    reason: string | null;
+    submitTime: string;
+};
+
+/**
+ * What is to stand on a page; empty: not known.
+ */
+export type ListingChangeForm = {
+    id: Id;
+    nameCn?: string;
+    country?: string;
+    website?: string;
+};
+
+export type ListingChangeReply = {
+    code: 1;
+    msg: string;
+    data: ListingChange;
+};
+
+/**
+ * A claim of the member.
+ */
+export type ListingClaim = {
+    id: Id;
+    kind: ListingKind;
+    thingId: Id;
+    /**
+     * What the page is called.
+     */
+    name: string;
+    company: string;
+    position: string;
+    workEmail: string | null;
+    fileCount: number;
+    state: ListingState;
+    /**
+     * Why it was refused.
+     */
+    reason: string | null;
+    submitTime: string;
+    decideTime: string | null;
+};
+
+/**
+ * A company's word that a page of the directory is its own.
+ */
+export type ListingClaimForm = {
+    kind: ListingKind;
+    /**
+     * Number of the brand, distributor or trader.
+     */
+    thingId: Id;
+    company: CompanyName;
+    /**
+     * What the member does there.
+     */
+    position: string;
+    /**
+     * An address at the company; with none there has to be a file.
+     */
+    workEmail?: string;
+    /**
+     * Files of uploadClaimProof.
+     */
+    fileIds: Array<Id>;
+};
+
+export type ListingClaimListReply = {
+    code: 1;
+    msg: string;
+    data: Array<ListingClaim>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type ListingClaimReply = {
+    code: 1;
+    msg: string;
+    data: ListingClaim;
+};
+
+/**
+ * What an owner may say of a page.
+ */
+export type ListingFacts = {
+    nameCn: string | null;
+    /**
+     * ISO 3166-1 alpha-2.
+     */
+    country: string | null;
+    website: string | null;
+};
+
+/**
+ * A page of the directory that a company may claim.
+ */
+export type ListingKind = 'brand' | 'agent';
+
+export type ListingReply = {
+    code: 1;
+    msg: string;
+    data: Listing;
+};
+
+/**
+ * Where a claim, or a change of a claimed page, stands: 审核中, 已通过, 已驳回.
+ */
+export type ListingState = 'reviewing' | 'approved' | 'refused';
 
 /**
  * A proof-of-work challenge of this server itself (ALTCHA).
@@ -3969,9 +5817,9 @@ export type Notice = {
 };
 
 /**
- * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided.
+ * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided; `savedSearch`: what saved searches found; `changeNotice`: what makers announced of followed parts.
  */
-export type NoticeKind = 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system';
+export type NoticeKind = 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system' | 'savedSearch' | 'changeNotice';
 
 export type NoticeListReply = {
     code: 1;
@@ -4042,6 +5890,40 @@ export type OnlinePaymentReply = {
 export type OnlinePaymentState = 'pending' | 'paid' | 'closed' | 'refunding' | 'refunded' | 'mismatch';
 
 /**
+ * A contact as a member opened it.
+ */
+export type OpenedContact = {
+    id: Id;
+    topic: ContactTopic;
+    /**
+     * Of a department or a person.
+     */
+    name: string;
+    phone: string | null;
+    email: string | null;
+    wechat: string | null;
+    address: string | null;
+    /**
+     * When somebody answers, in words.
+     */
+    hours: string | null;
+    /**
+     * Made up, to show what a contact looks like.
+     */
+    isSample: boolean;
+    /**
+     * Others that the member may still open today.
+     */
+    leftToday: number;
+};
+
+export type OpenedContactReply = {
+    code: 1;
+    msg: string;
+    data: OpenedContact;
+};
+
+/**
  * An article as operators see it: published, or taken down. Drafts are their authors' alone.
  */
 export type OperatorArticle = {
@@ -4096,6 +5978,10 @@ export type OperatorDocument = {
      * Host name at its maker, for outside ones.
      */
     host: string | null;
+    /**
+     * For outside ones.
+     */
+    link: OperatorLink | null;
     /**
      * Null: it came from no member, or they are gone.
      */
@@ -4160,7 +6046,15 @@ export type OperatorFeedback = {
     id: Id;
     typeLabel: string;
     content: string;
+    /**
+     * Null: it is about no document.
+     */
+    place: FeedbackPlace | null;
     state: FeedbackState;
+    /**
+     * Null: not decided, or no reported error.
+     */
+    verdict: FeedbackVerdict | null;
     /**
      * The operator's answer.
      */
@@ -4189,6 +6083,38 @@ export type OperatorFeedbackReply = {
     code: 1;
     msg: string;
     data: OperatorFeedback;
+};
+
+/**
+ * An outside document's address as operators see it.
+ */
+export type OperatorLink = {
+    /**
+     * Where visitors are led.
+     */
+    address: string;
+    /**
+     * The catalogue's own; another one than `address` where that was corrected, or followed on its host.
+     */
+    catalogueAddress: string;
+    /**
+     * Null: it was not found out yet.
+     */
+    status: LinkStatus | null;
+    /**
+     * Since when it has been so.
+     */
+    statusSince: string | null;
+    checkTime: string | null;
+    /**
+     * When a PDF was there last.
+     */
+    okTime: string | null;
+    movedTo: string | null;
+    /**
+     * Null: no copy is kept here.
+     */
+    archive: DocumentArchive | null;
 };
 
 /**
@@ -4355,6 +6281,10 @@ export type OperatorOrderListReply = {
 export type OperatorOverview = {
     pendingReviews: number;
     openFeedback: number;
+    /**
+     * Notices of infringement that wait: sent, or contested.
+     */
+    openTakedowns: number;
     members: number;
     membersToday: number;
     suspended: number;
@@ -4455,6 +6385,50 @@ export type OperatorSettingReply = {
     code: 1;
     msg: string;
     data: OperatorSetting;
+};
+
+/**
+ * A notice as an operator sees it.
+ */
+export type OperatorTakedown = {
+    id: Id;
+    right: TakedownRight;
+    state: TakedownState;
+    holder: string;
+    places: Array<TakedownPlace>;
+    content: string;
+    proof: string;
+    createTime: string;
+    decideTime: string | null;
+    /**
+     * What the operator said to it.
+     */
+    reason: string | null;
+    counter: CounterNotice | null;
+    /**
+     * Of its sender.
+     */
+    contact: string;
+    /**
+     * Of who answered it.
+     */
+    counterContact: string | null;
+};
+
+export type OperatorTakedownListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OperatorTakedown>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type OperatorTakedownReply = {
+    code: 1;
+    msg: string;
+    data: OperatorTakedown;
 };
 
 /**
@@ -4808,6 +6782,85 @@ export type OutsideAddressReply = {
 };
 
 /**
+ * One outside document.
+ */
+export type OutsideChoice = {
+    id: Id;
+};
+
+/**
+ * A member as an author.
+ */
+export type OwnAuthor = {
+    /**
+     * What everybody sees; null: the member is no author.
+     */
+    author: OwnAuthorPage | null;
+    /**
+     * The last request; null: there was none, or it was taken back.
+     */
+    request: AuthorRequest | null;
+};
+
+/**
+ * The author that a member is.
+ */
+export type OwnAuthorPage = {
+    id: Id;
+    name: string;
+    /**
+     * What they write about.
+     */
+    field: string;
+    intro: string;
+    avatarUrl: string | null;
+};
+
+export type OwnAuthorReply = {
+    code: 1;
+    msg: string;
+    data: OwnAuthor;
+};
+
+/**
+ * A contact as the company sees it that keeps it.
+ */
+export type OwnContact = {
+    id: Id;
+    /**
+     * What the page shows; null: nothing was approved yet.
+     */
+    shown: ContactFacts | null;
+    /**
+     * What was handed in last and is not on the page; null: the page shows all.
+     */
+    wanted: ContactFacts | null;
+    state: ListingState;
+    /**
+     * Why what was handed in was refused.
+     */
+    reason: string | null;
+    isSample: boolean;
+    submitTime: string;
+};
+
+export type OwnContactListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OwnContact>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type OwnContactReply = {
+    code: 1;
+    msg: string;
+    data: OwnContact;
+};
+
+/**
  * A link of a member's own navigation.
  */
 export type OwnLink = {
@@ -4849,6 +6902,35 @@ export type PageChange = {
      * The version that was changed: when somebody else was faster it is refused.
      */
     version: number;
+};
+
+/**
+ * A rectangle on a page as it is shown, in points from its upper left corner.
+ */
+export type PageFrame = {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+};
+
+/**
+ * A page of a document that has the words.
+ */
+export type PageHit = {
+    /**
+     * Page, from 1.
+     */
+    page: number;
+    /**
+     * Words of the page around the place.
+     */
+    excerpt: string;
+    excerptMarks: Array<TextRange>;
+    /**
+     * What the reader looks for on this page: the first place as the page has it.
+     */
+    phrase: string;
 };
 
 /**
@@ -5010,6 +7092,27 @@ export type ParcelReport = {
 export type ParcelState = 'waiting' | 'moving' | 'delivered' | 'received' | 'ended';
 
 /**
+ * Articles that name a part: those about itself first, then about its series, then about its maker.
+ */
+export type PartArticles = {
+    articles: Array<ArticleCard>;
+    /**
+     * Words with which a search finds more of them; null: there are no more.
+     */
+    keywords: string | null;
+    /**
+     * How many that search finds.
+     */
+    total: number;
+};
+
+export type PartArticlesReply = {
+    code: 1;
+    msg: string;
+    data: PartArticles;
+};
+
+/**
  * One correction of a fact, also one that was undone.
  */
 export type PartCorrection = {
@@ -5105,6 +7208,14 @@ export type PartDetail = {
      * Facts that differ from those sources because an operator corrected them.
      */
     corrections: Array<CorrectedFact>;
+    /**
+     * Where our documents say its facts, one place a fact; found in their text by a job, so that a new document has none yet.
+     */
+    evidence: Array<FactEvidence>;
+    /**
+     * Its pins by number, of one document; empty where no document of ours has a pin table that fits.
+     */
+    pinout: Array<Pin>;
     documents: Array<Document>;
     /**
      * Always the four kinds, in the order packing, pin_compatible, functional, domestic.
@@ -5136,12 +7247,79 @@ export type PartDifference = {
     there: string | null;
 };
 
+export type PartFile = {
+    file: unknown;
+};
+
+/**
+ * What a part cost, and how much of it there was, from the offers of this portal.
+ */
+export type PartHistory = {
+    /**
+     * Of currencies in which it was ever offered then.
+     */
+    series: Array<PartHistorySeries>;
+    /**
+     * Weeks from one point to the next: one, or more where all there is would be more than two years of points.
+     */
+    weeksApart: number;
+    /**
+     * In China, the day from which offers of it are known; null: nobody ever offered it.
+     */
+    since: string | null;
+    /**
+     * Some of it is made up for the sample catalogue; pages have to say so.
+     */
+    hasSamples: boolean;
+};
+
+/**
+ * The offers of a part in one currency at the end of a day.
+ */
+export type PartHistoryPoint = {
+    /**
+     * In China.
+     */
+    day: string;
+    /**
+     * The lowest price of one piece at the smallest quantity; null: nobody offered it, or on inquiry only.
+     */
+    lowest: string | null;
+    offers: number;
+    /**
+     * Over all offers; null: nobody offered it, or none says how many.
+     */
+    stock: number | null;
+};
+
+export type PartHistoryReply = {
+    code: 1;
+    msg: string;
+    data: PartHistory;
+};
+
+/**
+ * The history of a part in one currency: prices of two currencies are never one line.
+ */
+export type PartHistorySeries = {
+    currency: Currency;
+    /**
+     * The oldest first.
+     */
+    points: Array<PartHistoryPoint>;
+};
+
 /**
  * A part list.
  */
 export type PartList = {
     lines: Array<WantedPart>;
 };
+
+/**
+ * The number of a part, from 1.
+ */
+export type PartNo = number;
 
 /**
  * A part's price at the quantity asked, and what lies in stock, over all sellers.
@@ -5166,6 +7344,22 @@ export type PartOffer = {
      * For how many pieces that price is: the quantity asked, or the next one that can be ordered.
      */
     quantity: Quantity;
+    /**
+     * Null: the quantity is the one asked.
+     */
+    raised: QuantityRaise | null;
+    /**
+     * What those pieces cost together.
+     */
+    lineTotal: Money;
+    /**
+     * The price holds from so many pieces on: the step of the ladder.
+     */
+    breakFrom: Quantity;
+    /**
+     * Days until that seller sends what is not in stock; null: not known.
+     */
+    leadTimeDays: number | null;
 };
 
 /**
@@ -5245,6 +7439,59 @@ export type PartSource = {
     name: string;
     licence: string;
     url: string | null;
+};
+
+/**
+ * A PDF that comes in parts: which of them are here. It is kept for a week after the last one came.
+ */
+export type PartedUpload = {
+    id: Id;
+    name: string;
+    sizeBytes: number;
+    /**
+     * The bytes of every part but the last.
+     */
+    partBytes: number;
+    partCount: number;
+    /**
+     * The numbers of the parts that are here, ascending.
+     */
+    received: Array<number>;
+    receivedBytes: number;
+    createTime: string;
+    expireTime: string;
+};
+
+/**
+ * An upload in parts.
+ */
+export type PartedUploadChoice = {
+    id: Id;
+};
+
+export type PartedUploadListReply = {
+    code: 1;
+    msg: string;
+    data: Array<PartedUpload>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type PartedUploadReply = {
+    code: 1;
+    msg: string;
+    data: PartedUpload;
+};
+
+/**
+ * A PDF that is about to come in parts.
+ */
+export type PartedUploadStart = {
+    name: string;
+    sizeBytes: number;
+    sha256: Sha256;
 };
 
 /**
@@ -5480,6 +7727,30 @@ export type PictureUpload = {
 };
 
 /**
+ * What a terminal of a part is called and does, as the pin table of a document says it.
+ */
+export type Pin = {
+    /**
+     * Counts from 1.
+     */
+    number: number;
+    name: string;
+    /**
+     * Empty where the table says none.
+     */
+    description: string;
+    documentId: Id;
+    /**
+     * Counts from 1.
+     */
+    page: number;
+    /**
+     * The table names every pin of the part, and no other.
+     */
+    isSure: boolean;
+};
+
+/**
  * One order to be: one merchant, one currency.
  */
 export type PreparedOrder = {
@@ -5560,9 +7831,32 @@ export type ProfileChange = {
 };
 
 /**
+ * An uploaded file of a claim or an authorisation.
+ */
+export type ProofFile = {
+    id: Id;
+    name: string;
+};
+
+export type ProofFileReply = {
+    code: 1;
+    msg: string;
+    data: ProofFile;
+};
+
+export type ProofUpload = {
+    file: unknown;
+};
+
+/**
  * A count of pieces: a whole number from 1 to 999,999,999.
  */
 export type Quantity = number;
+
+/**
+ * Why more pieces than asked have to be ordered: the smallest order of the seller, or his multiples.
+ */
+export type QuantityRaise = 'moq' | 'multiple';
 
 /**
  * A quotation.
@@ -5784,6 +8078,10 @@ export type ReviewDecision = {
 export type ReviewFact = {
     name: string;
     value: string;
+    /**
+     * What stood there before, when it is a change; absent: it is none.
+     */
+    before?: string;
 };
 
 /**
@@ -5801,7 +8099,7 @@ export type ReviewFile = {
 /**
  * What waits for an operator: one queue for every domain.
  */
-export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document';
+export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author';
 
 export type ReviewListReply = {
     code: 1;
@@ -5833,9 +8131,14 @@ export type ReviewReply = {
 export type ReviewState = 'pending' | 'approved' | 'refused';
 
 /**
+ * Editions of the words with which uploaders say that they may share a file.
+ */
+export type RightEdition = '2026-11';
+
+/**
  * What a member may do.
  */
-export type Role = 'member' | 'enterprise' | 'merchant' | 'operator';
+export type Role = 'member' | 'author' | 'enterprise' | 'merchant' | 'operator';
 
 /**
  * Goods to put on sale or to take off it, all or none.
@@ -5844,6 +8147,11 @@ export type SaleChange = {
     goodsIds: Array<Id>;
     isOnSale: boolean;
 };
+
+/**
+ * Where a distributor sells: the sales regions of China as the trade divides it, Hong Kong, and abroad.
+ */
+export type SalesRegion = 'southChina' | 'eastChina' | 'northChina' | 'centralChina' | 'southwestChina' | 'northwestChina' | 'northeastChina' | 'hongKong' | 'overseas';
 
 /**
  * What the server keeps of it.
@@ -5860,6 +8168,92 @@ export type SavedNavigationReply = {
     code: 1;
     msg: string;
     data: SavedNavigation;
+};
+
+/**
+ * A search that a member keeps.
+ */
+export type SavedSearch = {
+    id: Id;
+    name: string;
+    /**
+     * None: it is only kept.
+     */
+    kinds: Array<SearchAlertKind>;
+    /**
+     * In yuan: a price below it is told of. Null where prices are not.
+     */
+    priceBelow: string | null;
+    criteria: SearchCriteria;
+    /**
+     * Nothing is looked for until it goes on.
+     */
+    isPaused: boolean;
+    /**
+     * Parts that came or changed since its member last looked.
+     */
+    newCount: number;
+    /**
+     * The newest of them.
+     */
+    findings: Array<SearchFinding>;
+    createTime: string;
+};
+
+/**
+ * What becomes of a saved search.
+ */
+export type SavedSearchChange = {
+    id: Id;
+    name: string;
+    /**
+     * None: it is only kept.
+     */
+    kinds: Array<SearchAlertKind>;
+    /**
+     * In yuan: a price below it is told of. Null where prices are not.
+     */
+    priceBelow: string | null;
+    isPaused: boolean;
+};
+
+/**
+ * One of the member's.
+ */
+export type SavedSearchChoice = {
+    id: Id;
+};
+
+/**
+ * A search to keep.
+ */
+export type SavedSearchForm = {
+    name: string;
+    /**
+     * None: it is only kept.
+     */
+    kinds: Array<SearchAlertKind>;
+    /**
+     * In yuan: a price below it is told of. Null where prices are not.
+     */
+    priceBelow: string | null;
+    criteria: SearchCriteria;
+};
+
+export type SavedSearchListReply = {
+    code: 1;
+    msg: string;
+    data: Array<SavedSearch>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type SavedSearchReply = {
+    code: 1;
+    msg: string;
+    data: SavedSearch;
 };
 
 /**
@@ -5896,12 +8290,56 @@ export type ScopeCounts = {
      * Merchants by name.
      */
     merchants: number;
+    /**
+     * Hosted datasheets whose pages have the words, at least so many.
+     */
+    texts: number;
 };
 
 export type ScopeCountsReply = {
     code: 1;
     msg: string;
     data: ScopeCounts;
+};
+
+/**
+ * What a saved search tells of: a part or a datasheet that came, a price below the one named, stock where there was none, another lifecycle.
+ */
+export type SearchAlertKind = 'newPart' | 'newSheet' | 'price' | 'stock' | 'lifecycle';
+
+/**
+ * What a search asks for, as `partSearch` takes it.
+ */
+export type SearchCriteria = {
+    keywords: Keywords;
+    category: string | null;
+    brandIds: Array<Id>;
+    packages: Array<FilterValue>;
+    lifecycles: Array<Lifecycle>;
+    datasheet: DatasheetFilter | null;
+    isInStock: boolean;
+    quantity: Quantity;
+    filters: Array<ParamFilter>;
+};
+
+/**
+ * What came or changed.
+ */
+export type SearchFinding = {
+    kind: SearchAlertKind;
+    partId: Id;
+    mpn: string;
+    brandName: string;
+    brandNameCn: string | null;
+    /**
+     * What it is now, for a changed lifecycle.
+     */
+    lifecycle: Lifecycle | null;
+    /**
+     * In yuan, for a price below the one named.
+     */
+    unitPrice: string | null;
+    foundTime: string;
 };
 
 /**
@@ -5952,6 +8390,11 @@ export type SettingChange = {
      */
     value: string;
 };
+
+/**
+ * A SHA-256 digest in hexadecimal.
+ */
+export type Sha256 = string;
 
 /**
  * A member's own share code.
@@ -6334,6 +8777,21 @@ export type SocialStartReply = {
 };
 
 /**
+ * What is to be done for a file: parts to send, or nothing because it is here.
+ */
+export type StartedUpload = {
+    parted: PartedUpload | null;
+    upload: DocumentUpload | null;
+    twin: DocumentTwin | null;
+};
+
+export type StartedUploadReply = {
+    code: 1;
+    msg: string;
+    data: StartedUpload;
+};
+
+/**
  * A page that an operator writes.
  */
 export type StaticPage = {
@@ -6454,9 +8912,147 @@ export type TakeDownForm = {
 export type TakeDownKind = 'copyright' | 'wrong' | 'privacy' | 'other';
 
 /**
+ * A notice as its sender and who published the content see it.
+ */
+export type Takedown = {
+    id: Id;
+    right: TakedownRight;
+    state: TakedownState;
+    holder: string;
+    places: Array<TakedownPlace>;
+    content: string;
+    proof: string;
+    createTime: string;
+    decideTime: string | null;
+    /**
+     * What the operator said to it.
+     */
+    reason: string | null;
+    counter: CounterNotice | null;
+};
+
+/**
+ * What an operator decides: on a notice sent `uphold` or `reject`; on a contested one `restore` or `keep`.
+ */
+export type TakedownDecision = {
+    id: Id;
+    decision: 'uphold' | 'reject' | 'restore' | 'keep';
+    /**
+     * Both sides read it.
+     */
+    reason: string;
+};
+
+/**
+ * One place that a notice names.
+ */
+export type TakedownPlace = {
+    /**
+     * On this site, from `/`.
+     */
+    path: string;
+    kind: TakedownPlaceKind;
+    /**
+     * Null: not known to this site.
+     */
+    title: string | null;
+    /**
+     * Whether it is off the site now.
+     */
+    isDown: boolean;
+};
+
+/**
+ * What an address of this site leads to.
+ */
+export type TakedownPlaceKind = 'document' | 'article' | 'other';
+
+/**
+ * Whether a notice waits for an operator: sent, or contested.
+ */
+export type TakedownQueue = 'open' | 'decided';
+
+export type TakedownReply = {
+    code: 1;
+    msg: string;
+    data: Takedown;
+};
+
+/**
+ * Which right is said to be infringed: copyright, a trademark or another right, privacy or good name.
+ */
+export type TakedownRight = 'copyright' | 'trademark' | 'privacy';
+
+/**
+ * What a notice is known by from then on.
+ */
+export type TakedownSent = {
+    id: Id;
+    /**
+     * Opens the page of its state, without a login.
+     */
+    code: string;
+};
+
+export type TakedownSentReply = {
+    code: 1;
+    msg: string;
+    data: TakedownSent;
+};
+
+/**
+ * Where a notice stands: waiting for an operator, upheld (what it names is off the site), rejected, contested by who published it,
+ * or restored after that.
+ */
+export type TakedownState = 'received' | 'upheld' | 'rejected' | 'contested' | 'restored';
+
+/**
  * What a price holds: 13 % or 1 % value added tax, or none.
  */
 export type TaxMode = 'tax13' | 'tax1' | 'untaxed';
+
+/**
+ * What a filter would leave.
+ */
+export type TextFacetValue = {
+    /**
+     * Number of the brand, or name of the category, as the call takes it.
+     */
+    id: string;
+    name: string;
+    count: number;
+};
+
+/**
+ * A hosted document with the pages that have the words.
+ */
+export type TextHit = {
+    id: Id;
+    title: string;
+    docType: DocumentType;
+    language: Language;
+    /**
+     * The edition as the document names it; null: not known.
+     */
+    version: string | null;
+    brandId: Id;
+    brandName: string;
+    brandNameCn: string | null;
+    /**
+     * A few of the parts that it describes.
+     */
+    mpns: Array<string>;
+    pageCount: number | null;
+    isSample: boolean;
+    /**
+     * Pages of the document that have the words.
+     */
+    hitPages: number;
+    /**
+     * The pages that have most of them, in their order.
+     */
+    hits: Array<PageHit>;
+};
 
 /**
  * Part of a text, in UTF-16 code units as `slice(from, to)` takes them.
@@ -6464,6 +9060,62 @@ export type TaxMode = 'tax13' | 'tax1' | 'untaxed';
 export type TextRange = {
     from: number;
     to: number;
+};
+
+/**
+ * A page of a search in the texts of datasheets.
+ */
+export type TextSearchReply = {
+    code: 1;
+    msg: string;
+    data: Array<TextHit>;
+    /**
+     * Documents that match, over all pages.
+     */
+    totalRecord: number;
+    /**
+     * Pages of theirs that have the words.
+     */
+    hitPages: number;
+    /**
+     * Too many pages have the words: only a part of them was looked at, and the counts are at least so many.
+     */
+    isPartial: boolean;
+    /**
+     * Categories of the parts that the documents describe, those with most documents first.
+     */
+    categories: Array<TextFacetValue>;
+    /**
+     * Brands, those with most documents first.
+     */
+    brands: Array<TextFacetValue>;
+    /**
+     * Hosted documents whose text can be searched.
+     */
+    searchable: number;
+    /**
+     * Hosted documents that are only pictures of pages, or cannot be read.
+     */
+    withoutText: number;
+    /**
+     * Hosted documents whose text is still to be read: nothing of theirs is found yet.
+     */
+    unread: number;
+};
+
+/**
+ * The first page of a file as a small picture.
+ */
+export type Thumbnail = {
+    /**
+     * Address under this origin.
+     */
+    url: string;
+    /**
+     * Pixels.
+     */
+    width: number;
+    height: number;
 };
 
 /**
@@ -6544,6 +9196,35 @@ export type TocEntry = {
     id: string;
     text: string;
     level: number;
+};
+
+/**
+ * A brand that a trader trades.
+ */
+export type TraderBrandEntryForm = {
+    /**
+     * One of the member's own that was not published: it is changed and handed in again. Absent: a new one.
+     */
+    entryId?: Id;
+    evidence: string;
+    traderId: Id;
+    brandId: Id;
+};
+
+/**
+ * Part numbers that a trader has.
+ */
+export type TraderModelEntryForm = {
+    /**
+     * One of the member's own that was not published: it is changed and handed in again. Absent: a new one.
+     */
+    entryId?: Id;
+    evidence: string;
+    traderId: Id;
+    /**
+     * As pasted, one or several in a line, at most entryLimits.partNumbers; each has to be the number of exactly one part.
+     */
+    mpns: string;
 };
 
 /**
@@ -6723,6 +9404,10 @@ export type WantedPart = {
      * Letters, digits and signs of a part number.
      */
     mpn: string;
+    /**
+     * The part that is meant; absent: any part whose number is spelt so.
+     */
+    partId?: Id;
     quantity: Quantity;
 };
 
@@ -6798,6 +9483,31 @@ export type WrittenCommentReply = {
     data: WrittenComment;
 };
 
+export type ChangeAgentListingData = {
+    body: ListingChangeForm;
+    path?: never;
+    query?: never;
+    url: '/agent/auth/user/update';
+};
+
+export type ChangeAgentListingErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChangeAgentListingError = ChangeAgentListingErrors[keyof ChangeAgentListingErrors];
+
+export type ChangeAgentListingResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ListingChangeReply | Refusal;
+};
+
+export type ChangeAgentListingResponse = ChangeAgentListingResponses[keyof ChangeAgentListingResponses];
+
 export type BrandAgentsData = {
     body?: never;
     path?: never;
@@ -6806,6 +9516,14 @@ export type BrandAgentsData = {
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
         brandId: number;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
     };
     url: '/agent/brand/getAgents';
 };
@@ -6823,7 +9541,7 @@ export type BrandAgentsResponses = {
     /**
      * The request has succeeded.
      */
-    200: AgentListReply;
+    200: AgentRowListReply;
 };
 
 export type BrandAgentsResponse = BrandAgentsResponses[keyof BrandAgentsResponses];
@@ -6858,6 +9576,91 @@ export type AgentBrandsResponses = {
 
 export type AgentBrandsResponse = AgentBrandsResponses[keyof AgentBrandsResponses];
 
+export type AddAgentBrandEntryData = {
+    body: AgentBrandEntryForm;
+    path?: never;
+    query?: never;
+    url: '/agent/brand/user/add';
+};
+
+export type AddAgentBrandEntryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddAgentBrandEntryError = AddAgentBrandEntryErrors[keyof AddAgentBrandEntryErrors];
+
+export type AddAgentBrandEntryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: EntryReply;
+};
+
+export type AddAgentBrandEntryResponse = AddAgentBrandEntryResponses[keyof AddAgentBrandEntryResponses];
+
+export type AgentChoicesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/agent/choices';
+};
+
+export type AgentChoicesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AgentChoicesError = AgentChoicesErrors[keyof AgentChoicesErrors];
+
+export type AgentChoicesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AgentChoicesReply;
+};
+
+export type AgentChoicesResponse = AgentChoicesResponses[keyof AgentChoicesResponses];
+
+export type AgentCompareData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Array<number>;
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        brandId?: number;
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+    };
+    url: '/agent/compare';
+};
+
+export type AgentCompareErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AgentCompareError = AgentCompareErrors[keyof AgentCompareErrors];
+
+export type AgentCompareResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AgentComparisonListReply;
+};
+
+export type AgentCompareResponse = AgentCompareResponses[keyof AgentCompareResponses];
+
 export type AgentHintsData = {
     body?: never;
     path?: never;
@@ -6891,6 +9694,82 @@ export type AgentHintsResponses = {
 };
 
 export type AgentHintsResponse = AgentHintsResponses[keyof AgentHintsResponses];
+
+export type LineCertificateData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/agent/line/certificate';
+};
+
+export type LineCertificateErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type LineCertificateError = LineCertificateErrors[keyof LineCertificateErrors];
+
+export type LineCertificateResponses = {
+    /**
+     * The certificate of an authorisation.
+     */
+    200: Binary;
+};
+
+export type LineCertificateResponse = LineCertificateResponses[keyof LineCertificateResponses];
+
+export type AgentLinesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        agentId: number;
+        /**
+         * How far an authorisation is proved: checked and in force, checked and over, or never checked.
+         */
+        authorisation?: 'verified' | 'expired' | 'unverified';
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/agent/line/list';
+};
+
+export type AgentLinesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AgentLinesError = AgentLinesErrors[keyof AgentLinesErrors];
+
+export type AgentLinesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AgentLineListReply;
+};
+
+export type AgentLinesResponse = AgentLinesResponses[keyof AgentLinesResponses];
 
 export type AgentPartData = {
     body?: never;
@@ -6931,6 +9810,18 @@ export type AgentPartsData = {
          */
         agentId: number;
         /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        brandId?: number;
+        /**
+         * Only what was in stock.
+         */
+        inStock?: boolean;
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
          * Page, from 1.
          */
         pageIndex?: number;
@@ -6955,10 +9846,35 @@ export type AgentPartsResponses = {
     /**
      * The request has succeeded.
      */
-    200: PartRowListReply;
+    200: AgentPartListReply;
 };
 
 export type AgentPartsResponse = AgentPartsResponses[keyof AgentPartsResponses];
+
+export type AddAgentEntryData = {
+    body: AgentEntryForm;
+    path?: never;
+    query?: never;
+    url: '/agent/user/add';
+};
+
+export type AddAgentEntryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddAgentEntryError = AddAgentEntryErrors[keyof AddAgentEntryErrors];
+
+export type AddAgentEntryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: EntryReply;
+};
+
+export type AddAgentEntryResponse = AddAgentEntryResponses[keyof AddAgentEntryResponses];
 
 export type AgentListData = {
     body?: never;
@@ -6972,6 +9888,18 @@ export type AgentListData = {
          * First letter of a name in capitals, `#` for digits and signs.
          */
         initial?: string;
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        brandId?: number;
+        /**
+         * How far an authorisation is proved: checked and in force, checked and over, or never checked.
+         */
+        authorisation?: 'verified' | 'expired' | 'unverified';
+        /**
+         * Where a distributor sells: the sales regions of China as the trade divides it, Hong Kong, and abroad.
+         */
+        region?: 'southChina' | 'eastChina' | 'northChina' | 'centralChina' | 'southwestChina' | 'northwestChina' | 'northeastChina' | 'hongKong' | 'overseas';
         /**
          * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
          */
@@ -7001,7 +9929,7 @@ export type AgentListResponses = {
     /**
      * The request has succeeded.
      */
-    200: AgentListReply;
+    200: AgentRowListReply;
 };
 
 export type AgentListResponse = AgentListResponses[keyof AgentListResponses];
@@ -7065,7 +9993,7 @@ export type AgentDetailResponses = {
     /**
      * The request has succeeded.
      */
-    200: AgentReply;
+    200: AgentRowReply;
 };
 
 export type AgentDetailResponse = AgentDetailResponses[keyof AgentDetailResponses];
@@ -7373,6 +10301,203 @@ export type TicketHolderResponses = {
 
 export type TicketHolderResponse = TicketHolderResponses[keyof TicketHolderResponses];
 
+export type ApplyAuthorData = {
+    body: AuthorForm;
+    path?: never;
+    query?: never;
+    url: '/author/auth/user/apply';
+};
+
+export type ApplyAuthorErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ApplyAuthorError = ApplyAuthorErrors[keyof ApplyAuthorErrors];
+
+export type ApplyAuthorResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnAuthorReply | Refusal;
+};
+
+export type ApplyAuthorResponse = ApplyAuthorResponses[keyof ApplyAuthorResponses];
+
+export type MyAuthorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/author/auth/user/mine';
+};
+
+export type MyAuthorErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MyAuthorError = MyAuthorErrors[keyof MyAuthorErrors];
+
+export type MyAuthorResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnAuthorReply;
+};
+
+export type MyAuthorResponse = MyAuthorResponses[keyof MyAuthorResponses];
+
+export type ChangeAuthorData = {
+    body: AuthorForm;
+    path?: never;
+    query?: never;
+    url: '/author/auth/user/update';
+};
+
+export type ChangeAuthorErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChangeAuthorError = ChangeAuthorErrors[keyof ChangeAuthorErrors];
+
+export type ChangeAuthorResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnAuthorReply | Refusal;
+};
+
+export type ChangeAuthorResponse = ChangeAuthorResponses[keyof ChangeAuthorResponses];
+
+export type WithdrawAuthorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/author/auth/user/withdraw';
+};
+
+export type WithdrawAuthorErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type WithdrawAuthorError = WithdrawAuthorErrors[keyof WithdrawAuthorErrors];
+
+export type WithdrawAuthorResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnAuthorReply | Refusal;
+};
+
+export type WithdrawAuthorResponse = WithdrawAuthorResponses[keyof WithdrawAuthorResponses];
+
+export type AuthorListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/author/list';
+};
+
+export type AuthorListErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AuthorListError = AuthorListErrors[keyof AuthorListErrors];
+
+export type AuthorListResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AuthorListReply;
+};
+
+export type AuthorListResponse = AuthorListResponses[keyof AuthorListResponses];
+
+export type AddAuthorisationData = {
+    body: AuthorisationForm;
+    path?: never;
+    query?: never;
+    url: '/authorisation/auth/user/add';
+};
+
+export type AddAuthorisationErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddAuthorisationError = AddAuthorisationErrors[keyof AddAuthorisationErrors];
+
+export type AddAuthorisationResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AuthorisationReply;
+};
+
+export type AddAuthorisationResponse = AddAuthorisationResponses[keyof AddAuthorisationResponses];
+
+export type OwnAuthorisationsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Who is authorised: a distributor of the directory, or a merchant of the mall.
+         */
+        kind: 'agent' | 'merchant';
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        thingId: number;
+    };
+    url: '/authorisation/auth/user/list';
+};
+
+export type OwnAuthorisationsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnAuthorisationsError = OwnAuthorisationsErrors[keyof OwnAuthorisationsErrors];
+
+export type OwnAuthorisationsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AuthorisationListReply;
+};
+
+export type OwnAuthorisationsResponse = OwnAuthorisationsResponses[keyof OwnAuthorisationsResponses];
+
 export type BindingInfoData = {
     body?: never;
     path?: never;
@@ -7397,6 +10522,309 @@ export type BindingInfoResponses = {
 };
 
 export type BindingInfoResponse = BindingInfoResponses[keyof BindingInfoResponses];
+
+export type BomDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+        version?: number;
+    };
+    url: '/bom/detail';
+};
+
+export type BomDetailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BomDetailError = BomDetailErrors[keyof BomDetailErrors];
+
+export type BomDetailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BomReply;
+};
+
+export type BomDetailResponse = BomDetailResponses[keyof BomDetailResponses];
+
+export type MyBomsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/bom/list';
+};
+
+export type MyBomsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MyBomsError = MyBomsErrors[keyof MyBomsErrors];
+
+export type MyBomsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BomRowListReply;
+};
+
+export type MyBomsResponse = MyBomsResponses[keyof MyBomsResponses];
+
+export type BomMappingData = {
+    body?: never;
+    path?: never;
+    query: {
+        key: string;
+    };
+    url: '/bom/mapping';
+};
+
+export type BomMappingErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BomMappingError = BomMappingErrors[keyof BomMappingErrors];
+
+export type BomMappingResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BomMappingFoundReply;
+};
+
+export type BomMappingResponse = BomMappingResponses[keyof BomMappingResponses];
+
+export type KeepBomMappingData = {
+    body: BomMapping;
+    path?: never;
+    query?: never;
+    url: '/bom/mapping';
+};
+
+export type KeepBomMappingErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type KeepBomMappingError = KeepBomMappingErrors[keyof KeepBomMappingErrors];
+
+export type KeepBomMappingResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type KeepBomMappingResponse = KeepBomMappingResponses[keyof KeepBomMappingResponses];
+
+export type MatchBomData = {
+    body: BomMatching;
+    path?: never;
+    query?: never;
+    url: '/bom/match';
+};
+
+export type MatchBomErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MatchBomError = MatchBomErrors[keyof MatchBomErrors];
+
+export type MatchBomResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BomMatchListReply;
+};
+
+export type MatchBomResponse = MatchBomResponses[keyof MatchBomResponses];
+
+export type RemoveBomData = {
+    body: BomChoice;
+    path?: never;
+    query?: never;
+    url: '/bom/remove';
+};
+
+export type RemoveBomErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RemoveBomError = RemoveBomErrors[keyof RemoveBomErrors];
+
+export type RemoveBomResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type RemoveBomResponse = RemoveBomResponses[keyof RemoveBomResponses];
+
+export type RestoreBomData = {
+    body: BomChoice;
+    path?: never;
+    query?: never;
+    url: '/bom/restore';
+};
+
+export type RestoreBomErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RestoreBomError = RestoreBomErrors[keyof RestoreBomErrors];
+
+export type RestoreBomResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type RestoreBomResponse = RestoreBomResponses[keyof RestoreBomResponses];
+
+export type SaveBomData = {
+    body: BomForm;
+    path?: never;
+    query?: never;
+    url: '/bom/save';
+};
+
+export type SaveBomErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SaveBomError = SaveBomErrors[keyof SaveBomErrors];
+
+export type SaveBomResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BomRowReply | Refusal;
+};
+
+export type SaveBomResponse = SaveBomResponses[keyof SaveBomResponses];
+
+export type ShareBomData = {
+    body: BomSharing;
+    path?: never;
+    query?: never;
+    url: '/bom/share';
+};
+
+export type ShareBomErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ShareBomError = ShareBomErrors[keyof ShareBomErrors];
+
+export type ShareBomResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BomShareReply;
+};
+
+export type ShareBomResponse = ShareBomResponses[keyof ShareBomResponses];
+
+export type SharedBomData = {
+    body?: never;
+    path?: never;
+    query: {
+        code: string;
+    };
+    url: '/bom/shared';
+};
+
+export type SharedBomErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SharedBomError = SharedBomErrors[keyof SharedBomErrors];
+
+export type SharedBomResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BomReply;
+};
+
+export type SharedBomResponse = SharedBomResponses[keyof SharedBomResponses];
+
+export type BomVersionsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/bom/versions';
+};
+
+export type BomVersionsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BomVersionsError = BomVersionsErrors[keyof BomVersionsErrors];
+
+export type BomVersionsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BomVersionListReply;
+};
+
+export type BomVersionsResponse = BomVersionsResponses[keyof BomVersionsResponses];
 
 export type CaptchaChallengeData = {
     body?: never;
@@ -7457,6 +10885,77 @@ export type CategoryChoicesResponses = {
 };
 
 export type CategoryChoicesResponse = CategoryChoicesResponses[keyof CategoryChoicesResponses];
+
+export type ChangeBrandsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/changes/brands';
+};
+
+export type ChangeBrandsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChangeBrandsError = ChangeBrandsErrors[keyof ChangeBrandsErrors];
+
+export type ChangeBrandsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ChangeBrandListReply;
+};
+
+export type ChangeBrandsResponse = ChangeBrandsResponses[keyof ChangeBrandsResponses];
+
+export type ChangeNoticesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        brandId?: number;
+        /**
+         * What a maker announced: a change (PCN), that parts are being given up (EOL), or something else.
+         */
+        kind?: 'pcn' | 'eol' | 'other';
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        partId?: number;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/changes/list';
+};
+
+export type ChangeNoticesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChangeNoticesError = ChangeNoticesErrors[keyof ChangeNoticesErrors];
+
+export type ChangeNoticesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ChangeNoticeListReply;
+};
+
+export type ChangeNoticesResponse = ChangeNoticesResponses[keyof ChangeNoticesResponses];
 
 export type PartBrandsData = {
     body?: never;
@@ -7522,6 +11021,10 @@ export type PartCompareData = {
     path?: never;
     query: {
         id: Array<number>;
+        /**
+         * A count of pieces: a whole number from 1 to 999,999,999.
+         */
+        quantity?: number;
     };
     url: '/chip/specification/compare';
 };
@@ -7689,7 +11192,7 @@ export type PartSearchData = {
          */
         filter?: Array<string>;
         /**
-         * `relevance`, `mpn`, `brand`, `pins` or a parameter's code; a leading `-` turns it round.
+         * `relevance`, `mpn`, `brand`, `pins`, `price` (at the quantity, yuan before dollars, what is not sold last) or a parameter's code; a leading `-` turns it round.
          */
         sort?: string;
     };
@@ -7738,6 +11241,152 @@ export type PartStatisticsResponses = {
 };
 
 export type PartStatisticsResponse = PartStatisticsResponses[keyof PartStatisticsResponses];
+
+export type ClaimListingData = {
+    body: ListingClaimForm;
+    path?: never;
+    query?: never;
+    url: '/claim/auth/user/add';
+};
+
+export type ClaimListingErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ClaimListingError = ClaimListingErrors[keyof ClaimListingErrors];
+
+export type ClaimListingResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ListingClaimReply | Refusal;
+};
+
+export type ClaimListingResponse = ClaimListingResponses[keyof ClaimListingResponses];
+
+export type ClaimProofData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/claim/auth/user/content/{id}';
+};
+
+export type ClaimProofErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ClaimProofError = ClaimProofErrors[keyof ClaimProofErrors];
+
+export type ClaimProofResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: unknown;
+};
+
+export type ClaimedListingData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * A page of the directory that a company may claim.
+         */
+        kind: 'brand' | 'agent';
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        thingId: number;
+    };
+    url: '/claim/auth/user/detail';
+};
+
+export type ClaimedListingErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ClaimedListingError = ClaimedListingErrors[keyof ClaimedListingErrors];
+
+export type ClaimedListingResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ListingReply;
+};
+
+export type ClaimedListingResponse = ClaimedListingResponses[keyof ClaimedListingResponses];
+
+export type MyClaimsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/claim/auth/user/list';
+};
+
+export type MyClaimsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MyClaimsError = MyClaimsErrors[keyof MyClaimsErrors];
+
+export type MyClaimsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ListingClaimListReply;
+};
+
+export type MyClaimsResponse = MyClaimsResponses[keyof MyClaimsResponses];
+
+export type UploadClaimProofData = {
+    body: ProofUpload;
+    path?: never;
+    query?: never;
+    url: '/claim/auth/user/upload';
+};
+
+export type UploadClaimProofErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadClaimProofError = UploadClaimProofErrors[keyof UploadClaimProofErrors];
+
+export type UploadClaimProofResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ProofFileReply | Refusal;
+};
+
+export type UploadClaimProofResponse = UploadClaimProofResponses[keyof UploadClaimProofResponses];
 
 export type AddCommentData = {
     body: NewComment;
@@ -7930,6 +11579,199 @@ export type SiteConfigResponses = {
 };
 
 export type SiteConfigResponse = SiteConfigResponses[keyof SiteConfigResponses];
+
+export type AddContactData = {
+    body: ContactAddition;
+    path?: never;
+    query?: never;
+    url: '/contact/auth/user/add';
+};
+
+export type AddContactErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddContactError = AddContactErrors[keyof AddContactErrors];
+
+export type AddContactResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnContactReply | Refusal;
+};
+
+export type AddContactResponse = AddContactResponses[keyof AddContactResponses];
+
+export type RemoveContactData = {
+    body: ContactChoice;
+    path?: never;
+    query?: never;
+    url: '/contact/auth/user/del';
+};
+
+export type RemoveContactErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RemoveContactError = RemoveContactErrors[keyof RemoveContactErrors];
+
+export type RemoveContactResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type RemoveContactResponse = RemoveContactResponses[keyof RemoveContactResponses];
+
+export type OwnContactsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Whose page a contact stands on: a brand, a distributor or trader, a merchant of the mall.
+         */
+        kind: 'brand' | 'agent' | 'merchant';
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        thingId: number;
+    };
+    url: '/contact/auth/user/list';
+};
+
+export type OwnContactsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnContactsError = OwnContactsErrors[keyof OwnContactsErrors];
+
+export type OwnContactsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnContactListReply;
+};
+
+export type OwnContactsResponse = OwnContactsResponses[keyof OwnContactsResponses];
+
+export type RestoreContactData = {
+    body: ContactChoice;
+    path?: never;
+    query?: never;
+    url: '/contact/auth/user/restore';
+};
+
+export type RestoreContactErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RestoreContactError = RestoreContactErrors[keyof RestoreContactErrors];
+
+export type RestoreContactResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type RestoreContactResponse = RestoreContactResponses[keyof RestoreContactResponses];
+
+export type ChangeContactData = {
+    body: ContactChange;
+    path?: never;
+    query?: never;
+    url: '/contact/auth/user/update';
+};
+
+export type ChangeContactErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChangeContactError = ChangeContactErrors[keyof ChangeContactErrors];
+
+export type ChangeContactResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnContactReply | Refusal;
+};
+
+export type ChangeContactResponse = ChangeContactResponses[keyof ChangeContactResponses];
+
+export type ContactListData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Whose page a contact stands on: a brand, a distributor or trader, a merchant of the mall.
+         */
+        kind: 'brand' | 'agent' | 'merchant';
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        thingId: number;
+    };
+    url: '/contact/list';
+};
+
+export type ContactListErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ContactListError = ContactListErrors[keyof ContactListErrors];
+
+export type ContactListResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ContactCardListReply;
+};
+
+export type ContactListResponse = ContactListResponses[keyof ContactListResponses];
+
+export type OpenContactData = {
+    body: ContactChoice;
+    path?: never;
+    query?: never;
+    url: '/contact/reveal';
+};
+
+export type OpenContactErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OpenContactError = OpenContactErrors[keyof OpenContactErrors];
+
+export type OpenContactResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OpenedContactReply | Refusal;
+};
+
+export type OpenContactResponse = OpenContactResponses[keyof OpenContactResponses];
 
 export type DataSourcesData = {
     body?: never;
@@ -8386,6 +12228,31 @@ export type MailMyPasswordResetResponses = {
 
 export type MailMyPasswordResetResponse = MailMyPasswordResetResponses[keyof MailMyPasswordResetResponses];
 
+export type MailDocumentData = {
+    body: CollectChoice;
+    path?: never;
+    query?: never;
+    url: '/dtUser/v1/sendPdf';
+};
+
+export type MailDocumentErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MailDocumentError = MailDocumentErrors[keyof MailDocumentErrors];
+
+export type MailDocumentResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DocumentMailReply | Refusal;
+};
+
+export type MailDocumentResponse = MailDocumentResponses[keyof MailDocumentResponses];
+
 export type EnterpriseStatusData = {
     body?: never;
     path?: never;
@@ -8411,6 +12278,124 @@ export type EnterpriseStatusResponses = {
 
 export type EnterpriseStatusResponse = EnterpriseStatusResponses[keyof EnterpriseStatusResponses];
 
+export type RemoveEntryData = {
+    body: EntryChoice;
+    path?: never;
+    query?: never;
+    url: '/entries/auth/user/del';
+};
+
+export type RemoveEntryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RemoveEntryError = RemoveEntryErrors[keyof RemoveEntryErrors];
+
+export type RemoveEntryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type RemoveEntryResponse = RemoveEntryResponses[keyof RemoveEntryResponses];
+
+export type EntryDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/entries/auth/user/detail';
+};
+
+export type EntryDetailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type EntryDetailError = EntryDetailErrors[keyof EntryDetailErrors];
+
+export type EntryDetailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: EntryReply;
+};
+
+export type EntryDetailResponse = EntryDetailResponses[keyof EntryDetailResponses];
+
+export type MyEntriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where it stands: 审核中, 已通过, 已驳回.
+         */
+        state?: 'reviewing' | 'published' | 'refused';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/entries/auth/user/list';
+};
+
+export type MyEntriesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MyEntriesError = MyEntriesErrors[keyof MyEntriesErrors];
+
+export type MyEntriesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: EntryListReply;
+};
+
+export type MyEntriesResponse = MyEntriesResponses[keyof MyEntriesResponses];
+
+export type RestoreEntryData = {
+    body: EntryChoice;
+    path?: never;
+    query?: never;
+    url: '/entries/auth/user/restore';
+};
+
+export type RestoreEntryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RestoreEntryError = RestoreEntryErrors[keyof RestoreEntryErrors];
+
+export type RestoreEntryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type RestoreEntryResponse = RestoreEntryResponses[keyof RestoreEntryResponses];
+
 export type UploadDocumentData = {
     body: DocumentFile;
     path?: never;
@@ -8435,6 +12420,153 @@ export type UploadDocumentResponses = {
 };
 
 export type UploadDocumentResponse = UploadDocumentResponses[keyof UploadDocumentResponses];
+
+export type DropPartedUploadData = {
+    body: PartedUploadChoice;
+    path?: never;
+    query?: never;
+    url: '/file/spec/user/v1/parts/drop';
+};
+
+export type DropPartedUploadErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DropPartedUploadError = DropPartedUploadErrors[keyof DropPartedUploadErrors];
+
+export type DropPartedUploadResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type DropPartedUploadResponse = DropPartedUploadResponses[keyof DropPartedUploadResponses];
+
+export type FinishPartedUploadData = {
+    body: PartedUploadChoice;
+    path?: never;
+    query?: never;
+    url: '/file/spec/user/v1/parts/finish';
+};
+
+export type FinishPartedUploadErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type FinishPartedUploadError = FinishPartedUploadErrors[keyof FinishPartedUploadErrors];
+
+export type FinishPartedUploadResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: UploadedDocumentReply | Refusal;
+};
+
+export type FinishPartedUploadResponse = FinishPartedUploadResponses[keyof FinishPartedUploadResponses];
+
+export type PartedUploadsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/file/spec/user/v1/parts/list';
+};
+
+export type PartedUploadsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type PartedUploadsError = PartedUploadsErrors[keyof PartedUploadsErrors];
+
+export type PartedUploadsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PartedUploadListReply;
+};
+
+export type PartedUploadsResponse = PartedUploadsResponses[keyof PartedUploadsResponses];
+
+export type StartPartedUploadData = {
+    body: PartedUploadStart;
+    path?: never;
+    query?: never;
+    url: '/file/spec/user/v1/parts/start';
+};
+
+export type StartPartedUploadErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type StartPartedUploadError = StartPartedUploadErrors[keyof StartPartedUploadErrors];
+
+export type StartPartedUploadResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: StartedUploadReply | Refusal;
+};
+
+export type StartPartedUploadResponse = StartPartedUploadResponses[keyof StartPartedUploadResponses];
+
+export type AddUploadPartData = {
+    body: PartFile;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+        /**
+         * The number of a part, from 1.
+         */
+        part: number;
+        /**
+         * A SHA-256 digest in hexadecimal.
+         */
+        sha256: string;
+    };
+    query?: never;
+    url: '/file/spec/user/v1/parts/{id}/{part}/{sha256}';
+};
+
+export type AddUploadPartErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddUploadPartError = AddUploadPartErrors[keyof AddUploadPartErrors];
+
+export type AddUploadPartResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PartedUploadReply;
+};
+
+export type AddUploadPartResponse = AddUploadPartResponses[keyof AddUploadPartResponses];
 
 export type DocumentContentData = {
     body?: never;
@@ -8525,6 +12657,65 @@ export type DocumentDownloadsResponses = {
 
 export type DocumentDownloadsResponse = DocumentDownloadsResponses[keyof DocumentDownloadsResponses];
 
+export type DocumentThumbnailData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+        /**
+         * A SHA-256 digest in hexadecimal.
+         */
+        sha256: string;
+    };
+    query?: never;
+    url: '/file/spec/v1/thumbnail/{id}/{sha256}';
+};
+
+export type DocumentThumbnailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DocumentThumbnailError = DocumentThumbnailErrors[keyof DocumentThumbnailErrors];
+
+export type DocumentThumbnailResponses = {
+    /**
+     * A WebP picture.
+     */
+    200: Binary;
+};
+
+export type DocumentThumbnailResponse = DocumentThumbnailResponses[keyof DocumentThumbnailResponses];
+
+export type CollectedDownloadsData = {
+    body: DownloadRequest;
+    path?: never;
+    query?: never;
+    url: '/file/users/files/downloads';
+};
+
+export type CollectedDownloadsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CollectedDownloadsError = CollectedDownloadsErrors[keyof CollectedDownloadsErrors];
+
+export type CollectedDownloadsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Refusal;
+};
+
+export type CollectedDownloadsResponse = CollectedDownloadsResponses[keyof CollectedDownloadsResponses];
+
 export type AddFollowData = {
     body: FollowChoice;
     path?: never;
@@ -8582,7 +12773,7 @@ export type FollowsData = {
         /**
          * What can be followed.
          */
-        kind?: 'brand' | 'agent' | 'author' | 'merchant' | 'channel';
+        kind?: 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'part';
         /**
          * Page, from 1.
          */
@@ -8620,7 +12811,7 @@ export type FollowStateData = {
         /**
          * What can be followed.
          */
-        kind: 'brand' | 'agent' | 'author' | 'merchant' | 'channel';
+        kind: 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'part';
         /**
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
@@ -8811,9 +13002,9 @@ export type HistoryListData = {
     path?: never;
     query: {
         /**
-         * Kinds of history: 1 datasheet, 2 article, 4 demand.
+         * Kinds of history: 1 datasheet, 2 article, 3 distributor or trader, 4 demand.
          */
-        type: 1 | 2 | 4;
+        type: 1 | 2 | 3 | 4;
         /**
          * Page, from 1.
          */
@@ -8956,7 +13147,7 @@ export type ListedIdsData = {
         /**
          * What has a public page for each of its numbers.
          */
-        kind: 'parts' | 'brands' | 'articles' | 'goods' | 'merchants';
+        kind: 'parts' | 'brands' | 'agents' | 'articles' | 'goods' | 'merchants';
         /**
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
@@ -9816,6 +14007,40 @@ export type GoodsDetailResponses = {
 };
 
 export type GoodsDetailResponse = GoodsDetailResponses[keyof GoodsDetailResponses];
+
+export type PartHistoryData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        partId: number;
+        /**
+         * How many months a history goes back; `all`: to the first offer that is known.
+         */
+        months?: '3' | '6' | '12' | 'all';
+    };
+    url: '/mall/goods/history';
+};
+
+export type PartHistoryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type PartHistoryError = PartHistoryErrors[keyof PartHistoryErrors];
+
+export type PartHistoryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PartHistoryReply;
+};
+
+export type PartHistoryResponse = PartHistoryResponses[keyof PartHistoryResponses];
 
 export type GoodsListData = {
     body?: never;
@@ -11650,9 +15875,9 @@ export type NoticePageData = {
     path?: never;
     query?: {
         /**
-         * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided.
+         * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided; `savedSearch`: what saved searches found; `changeNotice`: what makers announced of followed parts.
          */
-        kind?: 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system';
+        kind?: 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system' | 'savedSearch' | 'changeNotice';
         isUnread?: boolean;
         /**
          * Page, from 1.
@@ -11856,7 +16081,7 @@ export type FavouritesData = {
         /**
          * What can be kept as a favourite.
          */
-        kind?: 'part' | 'document';
+        kind?: 'part' | 'document' | 'brand' | 'agent' | 'merchant';
         /**
          * Page, from 1.
          */
@@ -11894,7 +16119,7 @@ export type FavouriteStateData = {
         /**
          * What can be kept as a favourite.
          */
-        kind: 'part' | 'document';
+        kind: 'part' | 'document' | 'brand' | 'agent' | 'merchant';
         /**
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
@@ -12279,6 +16504,36 @@ export type NewestAuthorsResponses = {
 };
 
 export type NewestAuthorsResponse = NewestAuthorsResponses[keyof NewestAuthorsResponses];
+
+export type PartArticlesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/news/partArticles';
+};
+
+export type PartArticlesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type PartArticlesError = PartArticlesErrors[keyof PartArticlesErrors];
+
+export type PartArticlesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PartArticlesReply;
+};
+
+export type PartArticlesResponse = PartArticlesResponses[keyof PartArticlesResponses];
 
 export type NewsIndexData = {
     body?: never;
@@ -12813,6 +17068,56 @@ export type AuditLogResponses = {
 
 export type AuditLogResponse = AuditLogResponses[keyof AuditLogResponses];
 
+export type FileChangeNoticeData = {
+    body: ChangeNoticeForm;
+    path?: never;
+    query?: never;
+    url: '/operator/changes/file';
+};
+
+export type FileChangeNoticeErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type FileChangeNoticeError = FileChangeNoticeErrors[keyof FileChangeNoticeErrors];
+
+export type FileChangeNoticeResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ChangeNoticeReply | Refusal;
+};
+
+export type FileChangeNoticeResponse = FileChangeNoticeResponses[keyof FileChangeNoticeResponses];
+
+export type WithdrawChangeNoticeData = {
+    body: ChangeNoticeChoice;
+    path?: never;
+    query?: never;
+    url: '/operator/changes/withdraw';
+};
+
+export type WithdrawChangeNoticeErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type WithdrawChangeNoticeError = WithdrawChangeNoticeErrors[keyof WithdrawChangeNoticeErrors];
+
+export type WithdrawChangeNoticeResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type WithdrawChangeNoticeResponse = WithdrawChangeNoticeResponses[keyof WithdrawChangeNoticeResponses];
+
 export type OperatorDocumentsData = {
     body?: never;
     path?: never;
@@ -12822,6 +17127,11 @@ export type OperatorDocumentsData = {
          */
         source?: 'uploaded' | 'outside' | 'sample';
         isTakenDown?: boolean;
+        /**
+         * What was found at a maker's address: a PDF, one that moved for good, nothing, a page instead of a PDF (often one that
+         * asks for a login), no answer several times in a row, or nothing that can be said (the site refuses to be asked).
+         */
+        linkStatus?: 'ok' | 'moved' | 'dead' | 'loginWall' | 'unreachable' | 'unchecked';
         /**
          * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
          */
@@ -12855,6 +17165,81 @@ export type OperatorDocumentsResponses = {
 };
 
 export type OperatorDocumentsResponse = OperatorDocumentsResponses[keyof OperatorDocumentsResponses];
+
+export type ArchiveOutsideFileData = {
+    body: ArchiveForm;
+    path?: never;
+    query?: never;
+    url: '/operator/documents/archive';
+};
+
+export type ArchiveOutsideFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ArchiveOutsideFileError = ArchiveOutsideFileErrors[keyof ArchiveOutsideFileErrors];
+
+export type ArchiveOutsideFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorDocumentReply;
+};
+
+export type ArchiveOutsideFileResponse = ArchiveOutsideFileResponses[keyof ArchiveOutsideFileResponses];
+
+export type CheckOutsideLinkData = {
+    body: OutsideChoice;
+    path?: never;
+    query?: never;
+    url: '/operator/documents/checkLink';
+};
+
+export type CheckOutsideLinkErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CheckOutsideLinkError = CheckOutsideLinkErrors[keyof CheckOutsideLinkErrors];
+
+export type CheckOutsideLinkResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorDocumentReply;
+};
+
+export type CheckOutsideLinkResponse = CheckOutsideLinkResponses[keyof CheckOutsideLinkResponses];
+
+export type CorrectOutsideLinkData = {
+    body: LinkCorrection;
+    path?: never;
+    query?: never;
+    url: '/operator/documents/correctLink';
+};
+
+export type CorrectOutsideLinkErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CorrectOutsideLinkError = CorrectOutsideLinkErrors[keyof CorrectOutsideLinkErrors];
+
+export type CorrectOutsideLinkResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorDocumentReply;
+};
+
+export type CorrectOutsideLinkResponse = CorrectOutsideLinkResponses[keyof CorrectOutsideLinkResponses];
 
 export type RestoreDocumentData = {
     body: TakeDownChoice;
@@ -13540,7 +17925,7 @@ export type ReviewsData = {
         /**
          * What waits for an operator: one queue for every domain.
          */
-        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document';
+        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author';
         /**
          * Page, from 1.
          */
@@ -13646,6 +18031,69 @@ export type SaveSettingResponses = {
 
 export type SaveSettingResponse = SaveSettingResponses[keyof SaveSettingResponses];
 
+export type OperatorTakedownsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Whether a notice waits for an operator: sent, or contested.
+         */
+        state?: 'open' | 'decided';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/operator/takedowns';
+};
+
+export type OperatorTakedownsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OperatorTakedownsError = OperatorTakedownsErrors[keyof OperatorTakedownsErrors];
+
+export type OperatorTakedownsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorTakedownListReply;
+};
+
+export type OperatorTakedownsResponse = OperatorTakedownsResponses[keyof OperatorTakedownsResponses];
+
+export type DecideTakedownData = {
+    body: TakedownDecision;
+    path?: never;
+    query?: never;
+    url: '/operator/takedowns/decide';
+};
+
+export type DecideTakedownErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DecideTakedownError = DecideTakedownErrors[keyof DecideTakedownErrors];
+
+export type DecideTakedownResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorTakedownReply | Refusal;
+};
+
+export type DecideTakedownResponse = DecideTakedownResponses[keyof DecideTakedownResponses];
+
 export type SendFeedbackData = {
     body: FeedbackForm;
     path?: never;
@@ -13670,31 +18118,6 @@ export type SendFeedbackResponses = {
 };
 
 export type SendFeedbackResponse = SendFeedbackResponses[keyof SendFeedbackResponses];
-
-export type SendComplaintData = {
-    body: ComplaintForm;
-    path?: never;
-    query?: never;
-    url: '/opinion/complaint';
-};
-
-export type SendComplaintErrors = {
-    /**
-     * Refused (4xx) or failed (5xx).
-     */
-    default: Failure;
-};
-
-export type SendComplaintError = SendComplaintErrors[keyof SendComplaintErrors];
-
-export type SendComplaintResponses = {
-    /**
-     * The request has succeeded.
-     */
-    200: FeedbackSentReply;
-};
-
-export type SendComplaintResponse = SendComplaintResponses[keyof SendComplaintResponses];
 
 export type MyFeedbackData = {
     body?: never;
@@ -14057,6 +18480,211 @@ export type SearchBrandHintResponses = {
 
 export type SearchBrandHintResponse = SearchBrandHintResponses[keyof SearchBrandHintResponses];
 
+export type ChangeSavedSearchData = {
+    body: SavedSearchChange;
+    path?: never;
+    query?: never;
+    url: '/searches/change';
+};
+
+export type ChangeSavedSearchErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChangeSavedSearchError = ChangeSavedSearchErrors[keyof ChangeSavedSearchErrors];
+
+export type ChangeSavedSearchResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SavedSearchReply | Refusal;
+};
+
+export type ChangeSavedSearchResponse = ChangeSavedSearchResponses[keyof ChangeSavedSearchResponses];
+
+export type SavedSearchesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/searches/list';
+};
+
+export type SavedSearchesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SavedSearchesError = SavedSearchesErrors[keyof SavedSearchesErrors];
+
+export type SavedSearchesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SavedSearchListReply;
+};
+
+export type SavedSearchesResponse = SavedSearchesResponses[keyof SavedSearchesResponses];
+
+export type LookAtSavedSearchData = {
+    body: SavedSearchChoice;
+    path?: never;
+    query?: never;
+    url: '/searches/look';
+};
+
+export type LookAtSavedSearchErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type LookAtSavedSearchError = LookAtSavedSearchErrors[keyof LookAtSavedSearchErrors];
+
+export type LookAtSavedSearchResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type LookAtSavedSearchResponse = LookAtSavedSearchResponses[keyof LookAtSavedSearchResponses];
+
+export type RemoveSavedSearchData = {
+    body: SavedSearchChoice;
+    path?: never;
+    query?: never;
+    url: '/searches/remove';
+};
+
+export type RemoveSavedSearchErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RemoveSavedSearchError = RemoveSavedSearchErrors[keyof RemoveSavedSearchErrors];
+
+export type RemoveSavedSearchResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type RemoveSavedSearchResponse = RemoveSavedSearchResponses[keyof RemoveSavedSearchResponses];
+
+export type RestoreSavedSearchData = {
+    body: SavedSearchChoice;
+    path?: never;
+    query?: never;
+    url: '/searches/restore';
+};
+
+export type RestoreSavedSearchErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RestoreSavedSearchError = RestoreSavedSearchErrors[keyof RestoreSavedSearchErrors];
+
+export type RestoreSavedSearchResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SavedSearchReply | Refusal;
+};
+
+export type RestoreSavedSearchResponse = RestoreSavedSearchResponses[keyof RestoreSavedSearchResponses];
+
+export type SaveSearchData = {
+    body: SavedSearchForm;
+    path?: never;
+    query?: never;
+    url: '/searches/save';
+};
+
+export type SaveSearchErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SaveSearchError = SaveSearchErrors[keyof SaveSearchErrors];
+
+export type SaveSearchResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SavedSearchReply | Refusal;
+};
+
+export type SaveSearchResponse = SaveSearchResponses[keyof SaveSearchResponses];
+
+export type AlertsToStopData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Proves that who has it got a digest.
+         */
+        code: string;
+    };
+    url: '/searches/stop';
+};
+
+export type AlertsToStopErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AlertsToStopError = AlertsToStopErrors[keyof AlertsToStopErrors];
+
+export type AlertsToStopResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AlertsToStopReply;
+};
+
+export type AlertsToStopResponse = AlertsToStopResponses[keyof AlertsToStopResponses];
+
+export type StopAlertsData = {
+    body: AlertStop;
+    path?: never;
+    query?: never;
+    url: '/searches/stop';
+};
+
+export type StopAlertsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type StopAlertsError = StopAlertsErrors[keyof StopAlertsErrors];
+
+export type StopAlertsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type StopAlertsResponse = StopAlertsResponses[keyof StopAlertsResponses];
+
 export type SendCodeToMemberData = {
     body?: never;
     path?: never;
@@ -14179,6 +18807,14 @@ export type OwnDocumentsData = {
          * Rows a page, 1–100.
          */
         pageSize?: number;
+        /**
+         * Where an uploaded datasheet stands: 待填写, 审核中, 已发布, 未通过, 已撤回.
+         */
+        state?: 'draft' | 'reviewing' | 'published' | 'refused' | 'withdrawn';
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
     };
     url: '/spec/user/v1/list';
 };
@@ -14200,6 +18836,61 @@ export type OwnDocumentsResponses = {
 };
 
 export type OwnDocumentsResponse = OwnDocumentsResponses[keyof OwnDocumentsResponses];
+
+export type RestoreUploadData = {
+    body: DocumentChoice;
+    path?: never;
+    query?: never;
+    url: '/spec/user/v1/restore';
+};
+
+export type RestoreUploadErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RestoreUploadError = RestoreUploadErrors[keyof RestoreUploadErrors];
+
+export type RestoreUploadResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DocumentUploadReply;
+};
+
+export type RestoreUploadResponse = RestoreUploadResponses[keyof RestoreUploadResponses];
+
+export type UploadThumbnailData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/spec/user/v1/thumbnail/{id}';
+};
+
+export type UploadThumbnailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadThumbnailError = UploadThumbnailErrors[keyof UploadThumbnailErrors];
+
+export type UploadThumbnailResponses = {
+    /**
+     * A WebP picture.
+     */
+    200: Binary;
+};
+
+export type UploadThumbnailResponse = UploadThumbnailResponses[keyof UploadThumbnailResponses];
 
 export type SubmitDocumentData = {
     body: DocumentFacts;
@@ -14281,6 +18972,82 @@ export type NewestDocumentsResponses = {
 
 export type NewestDocumentsResponse = NewestDocumentsResponses[keyof NewestDocumentsResponses];
 
+export type DocumentRevisionsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/spec/v1/revisions';
+};
+
+export type DocumentRevisionsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DocumentRevisionsError = DocumentRevisionsErrors[keyof DocumentRevisionsErrors];
+
+export type DocumentRevisionsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DocumentListReply;
+};
+
+export type DocumentRevisionsResponse = DocumentRevisionsResponses[keyof DocumentRevisionsResponses];
+
+export type TextSearchData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+        /**
+         * A category: `top` or `top/second` in lower case, e.g. `mcu/arm-32`.
+         */
+        category?: string;
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        brandId?: number;
+    };
+    url: '/spec/v1/text';
+};
+
+export type TextSearchErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type TextSearchError = TextSearchErrors[keyof TextSearchErrors];
+
+export type TextSearchResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TextSearchReply;
+};
+
+export type TextSearchResponse = TextSearchResponses[keyof TextSearchResponses];
+
 export type SearchHintsData = {
     body?: never;
     path?: never;
@@ -14329,6 +19096,18 @@ export type BrandDocumentsData = {
          */
         keywords?: string;
         /**
+         * A category: `top` or `top/second` in lower case, e.g. `mcu/arm-32`.
+         */
+        category?: string;
+        /**
+         * Kind of a document: 数据手册, 应用笔记, 勘误, 变更通知 (PCN), 停产通知 (EOL), 参考设计, 可靠性报告, RoHS 声明.
+         */
+        docType?: 'datasheet' | 'appnote' | 'errata' | 'pcn' | 'eol' | 'refdesign' | 'reliability' | 'rohs';
+        /**
+         * Only those that open in the reader (true), or only those at their maker's address.
+         */
+        hosted?: boolean;
+        /**
          * Page, from 1.
          */
         pageIndex?: number;
@@ -14353,7 +19132,7 @@ export type BrandDocumentsResponses = {
     /**
      * The request has succeeded.
      */
-    200: DocumentListReply;
+    200: BrandDocumentsReply;
 };
 
 export type BrandDocumentsResponse = BrandDocumentsResponses[keyof BrandDocumentsResponses];
@@ -14427,6 +19206,31 @@ export type BrandDocumentGroupsResponses = {
 
 export type BrandDocumentGroupsResponse = BrandDocumentGroupsResponses[keyof BrandDocumentGroupsResponses];
 
+export type ChangeBrandListingData = {
+    body: ListingChangeForm;
+    path?: never;
+    query?: never;
+    url: '/specBrand/auth/user/update';
+};
+
+export type ChangeBrandListingErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChangeBrandListingError = ChangeBrandListingErrors[keyof ChangeBrandListingErrors];
+
+export type ChangeBrandListingResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ListingChangeReply | Refusal;
+};
+
+export type ChangeBrandListingResponse = ChangeBrandListingResponses[keyof ChangeBrandListingResponses];
+
 export type BrandHintsData = {
     body?: never;
     path?: never;
@@ -14460,6 +19264,31 @@ export type BrandHintsResponses = {
 };
 
 export type BrandHintsResponse = BrandHintsResponses[keyof BrandHintsResponses];
+
+export type AddBrandEntryData = {
+    body: CompanyEntryForm;
+    path?: never;
+    query?: never;
+    url: '/specBrand/user/add';
+};
+
+export type AddBrandEntryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddBrandEntryError = AddBrandEntryErrors[keyof AddBrandEntryErrors];
+
+export type AddBrandEntryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: EntryReply;
+};
+
+export type AddBrandEntryResponse = AddBrandEntryResponses[keyof AddBrandEntryResponses];
 
 export type HotBrandsData = {
     body?: never;
@@ -14562,6 +19391,31 @@ export type BrandGroupsResponses = {
 
 export type BrandGroupsResponse = BrandGroupsResponses[keyof BrandGroupsResponses];
 
+export type BrandCategoriesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/specBrand/v1/categories';
+};
+
+export type BrandCategoriesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BrandCategoriesError = BrandCategoriesErrors[keyof BrandCategoriesErrors];
+
+export type BrandCategoriesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BrandCategoryListReply;
+};
+
+export type BrandCategoriesResponse = BrandCategoriesResponses[keyof BrandCategoriesResponses];
+
 export type BrandDetailData = {
     body?: never;
     path: {
@@ -14592,6 +19446,261 @@ export type BrandDetailResponses = {
 
 export type BrandDetailResponse = BrandDetailResponses[keyof BrandDetailResponses];
 
+export type BrandProfileData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        brandId: number;
+    };
+    query?: never;
+    url: '/specBrand/{brandId}/profile';
+};
+
+export type BrandProfileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BrandProfileError = BrandProfileErrors[keyof BrandProfileErrors];
+
+export type BrandProfileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BrandProfileReply;
+};
+
+export type BrandProfileResponse = BrandProfileResponses[keyof BrandProfileResponses];
+
+export type UncollectDocumentData = {
+    body: CollectChoice;
+    path?: never;
+    query?: never;
+    url: '/specJoin/del';
+};
+
+export type UncollectDocumentErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UncollectDocumentError = UncollectDocumentErrors[keyof UncollectDocumentErrors];
+
+export type UncollectDocumentResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type UncollectDocumentResponse = UncollectDocumentResponses[keyof UncollectDocumentResponses];
+
+export type CollectedDocumentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/specJoin/list';
+};
+
+export type CollectedDocumentsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CollectedDocumentsError = CollectedDocumentsErrors[keyof CollectedDocumentsErrors];
+
+export type CollectedDocumentsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CollectedDocumentListReply;
+};
+
+export type CollectedDocumentsResponse = CollectedDocumentsResponses[keyof CollectedDocumentsResponses];
+
+export type CollectDocumentData = {
+    body: CollectChoice;
+    path?: never;
+    query?: never;
+    url: '/specJoin/save';
+};
+
+export type CollectDocumentErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CollectDocumentError = CollectDocumentErrors[keyof CollectDocumentErrors];
+
+export type CollectDocumentResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type CollectDocumentResponse = CollectDocumentResponses[keyof CollectDocumentResponses];
+
+export type CollectedStateData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/specJoin/state';
+};
+
+export type CollectedStateErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CollectedStateError = CollectedStateErrors[keyof CollectedStateErrors];
+
+export type CollectedStateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CollectedStateReply;
+};
+
+export type CollectedStateResponse = CollectedStateResponses[keyof CollectedStateResponses];
+
+export type SendTakedownData = {
+    body: InfringementForm;
+    path?: never;
+    query?: never;
+    url: '/takedown/add';
+};
+
+export type SendTakedownErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SendTakedownError = SendTakedownErrors[keyof SendTakedownErrors];
+
+export type SendTakedownResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TakedownSentReply;
+};
+
+export type SendTakedownResponse = SendTakedownResponses[keyof SendTakedownResponses];
+
+export type TakedownAgainstData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/takedown/against';
+};
+
+export type TakedownAgainstErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type TakedownAgainstError = TakedownAgainstErrors[keyof TakedownAgainstErrors];
+
+export type TakedownAgainstResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TakedownReply;
+};
+
+export type TakedownAgainstResponse = TakedownAgainstResponses[keyof TakedownAgainstResponses];
+
+export type SendCounterData = {
+    body: CounterForm;
+    path?: never;
+    query?: never;
+    url: '/takedown/counter';
+};
+
+export type SendCounterErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SendCounterError = SendCounterErrors[keyof SendCounterErrors];
+
+export type SendCounterResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TakedownReply | Refusal;
+};
+
+export type SendCounterResponse = SendCounterResponses[keyof SendCounterResponses];
+
+export type TakedownStateData = {
+    body?: never;
+    path?: never;
+    query: {
+        code: string;
+    };
+    url: '/takedown/state';
+};
+
+export type TakedownStateErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type TakedownStateError = TakedownStateErrors[keyof TakedownStateErrors];
+
+export type TakedownStateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TakedownReply;
+};
+
+export type TakedownStateResponse = TakedownStateResponses[keyof TakedownStateResponses];
+
 export type TraderBrandsData = {
     body?: never;
     path?: never;
@@ -14621,6 +19730,31 @@ export type TraderBrandsResponses = {
 };
 
 export type TraderBrandsResponse = TraderBrandsResponses[keyof TraderBrandsResponses];
+
+export type AddTraderBrandEntryData = {
+    body: TraderBrandEntryForm;
+    path?: never;
+    query?: never;
+    url: '/trader/brand/user/add';
+};
+
+export type AddTraderBrandEntryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddTraderBrandEntryError = AddTraderBrandEntryErrors[keyof AddTraderBrandEntryErrors];
+
+export type AddTraderBrandEntryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: EntryReply;
+};
+
+export type AddTraderBrandEntryResponse = AddTraderBrandEntryResponses[keyof AddTraderBrandEntryResponses];
 
 export type TraderHintsData = {
     body?: never;
@@ -14665,6 +19799,18 @@ export type TraderListData = {
          */
         initial?: string;
         /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        brandId?: number;
+        /**
+         * How far an authorisation is proved: checked and in force, checked and over, or never checked.
+         */
+        authorisation?: 'verified' | 'expired' | 'unverified';
+        /**
+         * Where a distributor sells: the sales regions of China as the trade divides it, Hong Kong, and abroad.
+         */
+        region?: 'southChina' | 'eastChina' | 'northChina' | 'centralChina' | 'southwestChina' | 'northwestChina' | 'northeastChina' | 'hongKong' | 'overseas';
+        /**
          * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
          */
         keywords?: string;
@@ -14693,7 +19839,7 @@ export type TraderListResponses = {
     /**
      * The request has succeeded.
      */
-    200: AgentListReply;
+    200: AgentRowListReply;
 };
 
 export type TraderListResponse = TraderListResponses[keyof TraderListResponses];
@@ -14731,10 +19877,60 @@ export type TraderPartsResponses = {
     /**
      * The request has succeeded.
      */
-    200: PartRowListReply;
+    200: AgentPartListReply;
 };
 
 export type TraderPartsResponse = TraderPartsResponses[keyof TraderPartsResponses];
+
+export type AddTraderModelEntryData = {
+    body: TraderModelEntryForm;
+    path?: never;
+    query?: never;
+    url: '/trader/model/user/add';
+};
+
+export type AddTraderModelEntryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddTraderModelEntryError = AddTraderModelEntryErrors[keyof AddTraderModelEntryErrors];
+
+export type AddTraderModelEntryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: EntryReply;
+};
+
+export type AddTraderModelEntryResponse = AddTraderModelEntryResponses[keyof AddTraderModelEntryResponses];
+
+export type AddTraderEntryData = {
+    body: CompanyEntryForm;
+    path?: never;
+    query?: never;
+    url: '/trader/user/add';
+};
+
+export type AddTraderEntryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddTraderEntryError = AddTraderEntryErrors[keyof AddTraderEntryErrors];
+
+export type AddTraderEntryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: EntryReply;
+};
+
+export type AddTraderEntryResponse = AddTraderEntryResponses[keyof AddTraderEntryResponses];
 
 export type TraderHintsV2Data = {
     body?: never;
@@ -14795,7 +19991,7 @@ export type TraderDetailResponses = {
     /**
      * The request has succeeded.
      */
-    200: AgentReply;
+    200: AgentRowReply;
 };
 
 export type TraderDetailResponse = TraderDetailResponses[keyof TraderDetailResponses];
@@ -14874,6 +20070,199 @@ export type RequiredDataResponses = {
 };
 
 export type RequiredDataResponse = RequiredDataResponses[keyof RequiredDataResponses];
+
+export type AddKnownContactData = {
+    body: KnownContactInput;
+    path?: never;
+    query?: never;
+    url: '/user/contacts/add';
+};
+
+export type AddKnownContactErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddKnownContactError = AddKnownContactErrors[keyof AddKnownContactErrors];
+
+export type AddKnownContactResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: KnownContactReply | Refusal;
+};
+
+export type AddKnownContactResponse = AddKnownContactResponses[keyof AddKnownContactResponses];
+
+export type RemoveKnownContactData = {
+    body: ContactChoice;
+    path?: never;
+    query?: never;
+    url: '/user/contacts/del';
+};
+
+export type RemoveKnownContactErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RemoveKnownContactError = RemoveKnownContactErrors[keyof RemoveKnownContactErrors];
+
+export type RemoveKnownContactResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type RemoveKnownContactResponse = RemoveKnownContactResponses[keyof RemoveKnownContactResponses];
+
+export type KnownContactData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/user/contacts/detail';
+};
+
+export type KnownContactErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type KnownContactError = KnownContactErrors[keyof KnownContactErrors];
+
+export type KnownContactResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: KnownContactReply;
+};
+
+export type KnownContactResponse = KnownContactResponses[keyof KnownContactResponses];
+
+export type KeepContactData = {
+    body: ContactToKeep;
+    path?: never;
+    query?: never;
+    url: '/user/contacts/keep';
+};
+
+export type KeepContactErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type KeepContactError = KeepContactErrors[keyof KeepContactErrors];
+
+export type KeepContactResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: KnownContactReply | Refusal;
+};
+
+export type KeepContactResponse = KeepContactResponses[keyof KeepContactResponses];
+
+export type KnownContactsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/user/contacts/list';
+};
+
+export type KnownContactsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type KnownContactsError = KnownContactsErrors[keyof KnownContactsErrors];
+
+export type KnownContactsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: KnownContactListReply;
+};
+
+export type KnownContactsResponse = KnownContactsResponses[keyof KnownContactsResponses];
+
+export type RestoreKnownContactData = {
+    body: ContactChoice;
+    path?: never;
+    query?: never;
+    url: '/user/contacts/restore';
+};
+
+export type RestoreKnownContactErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RestoreKnownContactError = RestoreKnownContactErrors[keyof RestoreKnownContactErrors];
+
+export type RestoreKnownContactResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type RestoreKnownContactResponse = RestoreKnownContactResponses[keyof RestoreKnownContactResponses];
+
+export type ChangeKnownContactData = {
+    body: KnownContactChange;
+    path?: never;
+    query?: never;
+    url: '/user/contacts/update';
+};
+
+export type ChangeKnownContactErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChangeKnownContactError = ChangeKnownContactErrors[keyof ChangeKnownContactErrors];
+
+export type ChangeKnownContactResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: KnownContactReply;
+};
+
+export type ChangeKnownContactResponse = ChangeKnownContactResponses[keyof ChangeKnownContactResponses];
 
 export type IdentityData = {
     body?: never;

@@ -1,4 +1,4 @@
-import type { ArticleCard, ArticleDetail, Author, Channel, Comment, CommentReply } from '@chippage/api/types';
+import type { ArticleCard, ArticleDetail, Author, AuthorFacts, Channel, Comment, CommentReply } from '@chippage/api/types';
 
 const cover = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 144 96"><path d="M20 12v70h108" fill="none" stroke="#7c8894" stroke-width="2"/><path d="M20 82 124 20" stroke="#007f5d" stroke-width="3"/><path d="M20 82 124 46" stroke="#616d7b" stroke-width="2"/></svg>',
@@ -174,5 +174,14 @@ export const sampleComment = (own: Partial<Comment> = {}): Comment => ({
   createTime: '2026-11-21T00:00:00.000Z',
   replyCount: 1,
   replies: [sampleReply()],
+  ...own,
+});
+
+/** What an author says of themselves. */
+export const sampleAuthorFacts = (own: Partial<AuthorFacts> = {}): AuthorFacts => ({
+  name: '陈工谈电源',
+  field: '电源与热设计',
+  intro: '在深圳做了十年开关电源，写怎样选料、怎样算损耗、怎样散热。',
+  avatarUrl: null,
   ...own,
 });

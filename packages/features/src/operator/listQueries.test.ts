@@ -36,9 +36,9 @@ test('反馈：状态和页码', () => {
 });
 
 test('数据手册：搜索词、来源、状态和页码', () => {
-  const query = parseDocumentQuery(params('keywords=LM358&source=outside&state=takenDown&page=2'));
-  expect(documentQueryParams(query)).toEqual({ keywords: 'LM358', source: 'outside', state: 'takenDown', page: 2 });
-  expect(documentVariables(query)).toEqual({ keywords: 'LM358', source: 'outside', isTakenDown: true, pageIndex: 2, pageSize: 20 });
+  const query = parseDocumentQuery(params('keywords=LM358&source=outside&state=takenDown&link=dead&page=2'));
+  expect(documentQueryParams(query)).toEqual({ keywords: 'LM358', source: 'outside', state: 'takenDown', link: 'dead', page: 2 });
+  expect(documentVariables(query)).toEqual({ keywords: 'LM358', source: 'outside', isTakenDown: true, linkStatus: 'dead', pageIndex: 2, pageSize: 20 });
   expect(documentVariables(parseDocumentQuery(params('source=x&state=onSite')))).toEqual({ keywords: '', isTakenDown: false, pageIndex: 1, pageSize: 20 });
 });
 

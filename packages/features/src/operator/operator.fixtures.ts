@@ -16,7 +16,15 @@ import type {
 } from '@chippage/api/types';
 
 /** A day at the desk. */
-export const overview: OperatorOverview = { pendingReviews: 3, openFeedback: 2, members: 14_921, membersToday: 37, suspended: 4, emptySettings: [] };
+export const overview: OperatorOverview = {
+  pendingReviews: 3,
+  openFeedback: 2,
+  openTakedowns: 1,
+  members: 14_921,
+  membersToday: 37,
+  suspended: 4,
+  emptySettings: [],
+};
 
 /** A site that nobody has filled in yet. */
 export const bareOverview: OperatorOverview = {
@@ -121,6 +129,8 @@ export const feedback: OperatorFeedback[] = [
     id: 501,
     typeLabel: '数据错误',
     content: 'STM32F103C8T6 的封装写成了 LQFP-64，数据手册第 3 页写的是 LQFP-48。',
+    place: null,
+    verdict: null,
     state: 'open',
     reply: null,
     createTime: '2026-11-20T06:12:00Z',
@@ -133,6 +143,8 @@ export const feedback: OperatorFeedback[] = [
     id: 502,
     typeLabel: '功能建议',
     content: '希望搜索结果能按工作温度筛选。\n现在要一个一个打开手册看。',
+    place: null,
+    verdict: null,
     state: 'open',
     reply: null,
     createTime: '2026-11-20T08:00:00Z',
@@ -140,6 +152,24 @@ export const feedback: OperatorFeedback[] = [
     contact: 'chen@example.com',
     page: null,
     sender: chen,
+  },
+];
+
+/** An error that a member reported in a document. */
+export const reportedError: OperatorFeedback[] = [
+  {
+    id: 503,
+    typeLabel: '资料错误',
+    content: '表 5 的电压上限少了小数点。',
+    place: { documentId: 12, title: 'EX32F103 数据手册（样例）', brandId: 3, page: 24, phrase: '电压上限 36 V' },
+    verdict: null,
+    state: 'open',
+    reply: null,
+    createTime: '2026-11-20T08:30:00Z',
+    replyTime: null,
+    contact: 'lin@example.com',
+    page: '/specification_detail/12',
+    sender: lin,
   },
 ];
 
@@ -302,6 +332,7 @@ export const documents: OperatorDocument[] = [
     mpns: ['STM32F103C8T6', 'STM32F103CBT6'],
     source: 'uploaded',
     host: null,
+    link: null,
     uploader: lin,
     createTime: '2026-11-20T02:15:00Z',
     takenDown: null,
@@ -315,6 +346,16 @@ export const documents: OperatorDocument[] = [
     mpns: ['TPS54331DR'],
     source: 'outside',
     host: 'www.ti.com',
+    link: {
+      address: 'https://www.ti.com/lit/ds/symlink/tps54331.pdf',
+      catalogueAddress: 'https://www.ti.com/lit/ds/symlink/tps54331.pdf',
+      status: null,
+      statusSince: null,
+      checkTime: null,
+      okTime: null,
+      movedTo: null,
+      archive: null,
+    },
     uploader: null,
     createTime: '2026-11-18T02:15:00Z',
     takenDown: null,
@@ -328,6 +369,7 @@ export const documents: OperatorDocument[] = [
     mpns: [],
     source: 'uploaded',
     host: null,
+    link: null,
     uploader: chen,
     createTime: '2026-10-02T02:15:00Z',
     takenDown: { kind: 'copyright', reason: '原厂来函，要求撤下旧版', time: '2026-11-19T08:00:00Z' },

@@ -21,5 +21,6 @@ export const drop = style(
 );
 export const icon = style(inUi({ color: color.text.muted, display: 'flex' }));
 export const title = style(inUi({ fontSize: vars.text.md, fontWeight: vars.weight.semibold }));
+export const buttons = style(inUi({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.s8 }));
 export const hint = style(inUi({ color: color.text.secondary, fontSize: vars.text.sm, textWrap: 'balance', overflowWrap: 'anywhere' }));
 export const error = style(inUi({ color: color.text.danger, fontSize: vars.text.sm }));

@@ -70,6 +70,19 @@ export const Dropped: Story = {
   },
 };
 
+/** 可以选或拖一整个文件夹。 */
+export const Folders: Story = {
+  args: { folderLabel: '选择文件夹' },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '选择文件夹' })).toHaveFocus();
+    await expect(canvasElement.querySelectorAll('input[type=file]')[1]).toHaveAttribute('webkitdirectory');
+    drag('drop', canvas.getByRole('group'), sheet('a.pdf'));
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.pdf' })]));
+  },
+};
+
 /** 选错了：说明哪里不对。 */
 export const WithError: Story = { args: { error: '“样品图.png”不是 PDF，没有加入' } };
 

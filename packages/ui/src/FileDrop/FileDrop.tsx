@@ -2,6 +2,7 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, type Ref, useId, u
 import { FileButton } from '../FileButton/FileButton.tsx';
 import { UploadIcon } from '../Icon/pageIcons.tsx';
 import * as styles from './FileDrop.css.ts';
+import { filesIn } from './filesIn.ts';
 
 /** Props of `FileDrop`. */
 export interface FileDropProps {
@@ -15,6 +16,8 @@ export interface FileDropProps {
   error?: string | undefined;
   /** The verb of the button: 选择文件. */
   chooseLabel: string;
+  /** Adds a button that takes a whole folder: 选择文件夹. Folders may be dropped as well then. */
+  folderLabel?: string;
   /** Kinds of file to choose from. Files that are dropped or pasted may be of any kind: check them. */
   acceptedTypes?: readonly string[];
   /** Whether several may be given at once. @default true */
@@ -32,6 +35,7 @@ export function FileDrop({
   hint,
   error,
   chooseLabel,
+  folderLabel,
   acceptedTypes,
   allowsMultiple = true,
   isDisabled = false,
@@ -43,8 +47,7 @@ export function FileDrop({
   const [isOver, setOver] = useState(false);
   // Leaving a child is heard here as well: only the last one counts.
   const depth = useRef(0);
-  const take = (list: FileList) => {
-    const files = [...list];
+  const take = (files: File[]) => {
     if (files.length > 0 && !isDisabled) onSelect(allowsMultiple ? files : files.slice(0, 1));
   };
   const hasFiles = ({ dataTransfer }: DragEvent) => !isDisabled && dataTransfer.types.includes('Files');
@@ -77,9 +80,10 @@ export function FileDrop({
         event.preventDefault();
         depth.current = 0;
         setOver(false);
-        take(event.dataTransfer.files);
+        if (folderLabel === undefined) take([...event.dataTransfer.files]);
+        else void filesIn(event.dataTransfer).then(take);
       }}
-      onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
+      onPaste={(event: ClipboardEvent) => take([...event.clipboardData.files])}
     >
       <span className={styles.icon}>
         <UploadIcon size={32} />
@@ -87,9 +91,16 @@ export function FileDrop({
       <p id={titleId} className={styles.title}>
         {isOver ? overTitle : title}
       </p>
-      <FileButton ref={buttonRef} variant="solid" isDisabled={isDisabled} acceptedTypes={acceptedTypes} allowsMultiple={allowsMultiple} onSelect={onSelect}>
-        {chooseLabel}
-      </FileButton>
+      <div className={styles.buttons}>
+        <FileButton ref={buttonRef} variant="solid" isDisabled={isDisabled} acceptedTypes={acceptedTypes} allowsMultiple={allowsMultiple} onSelect={onSelect}>
+          {chooseLabel}
+        </FileButton>
+        {folderLabel === undefined ? null : (
+          <FileButton isDisabled={isDisabled} takesFolder onSelect={onSelect}>
+            {folderLabel}
+          </FileButton>
+        )}
+      </div>
       <div id={hintId} className={styles.hint}>
         {hint}
         {error === undefined ? null : <p className={styles.error}>{error}</p>}

@@ -17,3 +17,5 @@ export const stroke = style({
     },
   },
 });
+
+export const filled = style([stroke, { '@layer': { [layers.ui]: { fill: 'currentColor' } } }]);

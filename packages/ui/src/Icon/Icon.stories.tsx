@@ -19,6 +19,8 @@ const groups = {
   全屏: screenIcons,
 };
 const { SearchIcon } = pageIcons;
+const { BellIcon, StarIcon } = actionIcons;
+const { LikeIcon } = itemIcons;
 
 const meta = {
   title: 'UI/Foundations/Icon',
@@ -66,6 +68,24 @@ export const Sizes: Story = {
       ))}
     </div>
   ),
+};
+
+/** 按下的、存着的，里面填满。 */
+export const Filled: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+      {[StarIcon, BellIcon, LikeIcon].map((Icon) => (
+        <span key={Icon.name} style={{ display: 'flex', gap: 8 }}>
+          <Icon />
+          <Icon isFilled />
+        </span>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const fills = [...canvasElement.querySelectorAll('path')].map((path) => getComputedStyle(path).fill !== 'none');
+    await expect(fills).toEqual([false, true, false, true, false, true]);
+  },
 };
 
 /** 旁边没有文字时要有名字。 */

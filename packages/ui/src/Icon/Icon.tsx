@@ -9,16 +9,22 @@ export interface IconProps {
   label?: string;
 }
 
-interface StrokesProps extends IconProps {
+/** What an icon with an inside takes. */
+export interface FillableIconProps extends IconProps {
+  /** Whether its inside is full, for what is pressed or kept. @default false */
+  isFilled?: boolean;
+}
+
+interface StrokesProps extends FillableIconProps {
   /** Strokes on a grid of 20. */
   d: string;
 }
 
 /** Draws strokes of 1.5 px at any size, in the colour of the text around. */
-export function Strokes({ d, size = 20, label }: StrokesProps) {
+export function Strokes({ d, size = 20, label, isFilled = false }: StrokesProps) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 20 20" focusable="false" {...pictureName(label)}>
-      <path className={styles.stroke} d={d} />
+      <path className={isFilled ? styles.filled : styles.stroke} d={d} />
     </svg>
   );
 }

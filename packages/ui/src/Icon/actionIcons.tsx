@@ -1,4 +1,4 @@
-import { Strokes, type IconProps } from './Icon.tsx';
+import { type FillableIconProps, type IconProps, Strokes } from './Icon.tsx';
 
 // Icons of what a reader does with parts, tables and files.
 
@@ -15,4 +15,5 @@ export const DenseIcon = (props: IconProps) => <Strokes {...props} d="M3 4.5h14M
 export const PrintIcon = (props: IconProps) => <Strokes {...props} d="M6 7.5v-4h8v4M6 14H3.5V7.5h13V14H14M6 11.5h8v5H6z" />;
 export const PlusIcon = (props: IconProps) => <Strokes {...props} d="M10 4v12M4 10h12" />;
 export const MinusIcon = (props: IconProps) => <Strokes {...props} d="M4 10h12" />;
-export const StarIcon = (props: IconProps) => <Strokes {...props} d="M10 3l2.15 4.5 4.85.65-3.55 3.4.9 4.85L10 14l-4.35 2.4.9-4.85L3 8.15l4.85-.65z" />;
+export const StarIcon = (props: FillableIconProps) => <Strokes {...props} d="M10 3l2.15 4.5 4.85.65-3.55 3.4.9 4.85L10 14l-4.35 2.4.9-4.85L3 8.15l4.85-.65z" />;
+export const BellIcon = (props: FillableIconProps) => <Strokes {...props} d="M5 13.5V9a5 5 0 0 1 10 0v4.5l1.25 1.5H3.75zM8.25 17.25h3.5" />;

@@ -1,4 +1,4 @@
-import { Strokes, type IconProps } from './Icon.tsx';
+import { type FillableIconProps, type IconProps, Strokes } from './Icon.tsx';
 
 // Icons of what is done with one thing: moving, hiding, liking, deleting it. Lists of parts show none of them.
 
@@ -24,7 +24,7 @@ export const GripIcon = (props: IconProps) => (
     d="M6.9 4.75a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0M6.9 10a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0M6.9 15.25a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0M11.9 4.75a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0M11.9 10a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0M11.9 15.25a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0"
   />
 );
-export const LikeIcon = (props: IconProps) => (
+export const LikeIcon = (props: FillableIconProps) => (
   <Strokes
     {...props}
     d="M6.5 9v7.5H4a.75.75 0 0 1-.75-.75v-6A.75.75 0 0 1 4 9zM6.5 9l3-5.75a1.75 1.75 0 0 1 1.75 1.75v2.75h4.1a1.25 1.25 0 0 1 1.22 1.5l-1.2 6a1.25 1.25 0 0 1-1.22 1H6.5"

@@ -91,3 +91,22 @@ export const Keyboard: Story = {
     });
   },
 };
+
+/** 本页的一处：页面里有它，由浏览器带过去，焦点跟着走；只是页面怎么显示（例如翻到第几页），交给站点的路由。 */
+export const PlacesOfThisPage: Story = {
+  render: () => (
+    <p>
+      <PlainLink href="#电源">去电源一节</PlainLink>，<PlainLink href="#page=2">看第 2 页</PlainLink>，<PlainLink href="#100%">写法不对的地址</PlainLink>
+      <span id="电源" tabIndex={-1}>
+        电源
+      </span>
+    </p>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '去电源一节' }));
+    await expect(navigate).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('link', { name: '看第 2 页' }));
+    await userEvent.click(canvas.getByRole('link', { name: '写法不对的地址' }));
+    await expect(navigate.mock.calls).toEqual([['#page=2'], ['#100%']]);
+  },
+};

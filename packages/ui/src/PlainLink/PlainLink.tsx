@@ -27,10 +27,20 @@ export const PlainLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, PlainLink
   );
 });
 
-/** Another window, a download or another site is the browser's own business. */
+/** The id that an address names, as it was written where it is no encoded text. */
+function placeOf({ hash }: HTMLAnchorElement): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** Another window, a download, another site or a place in this page, to which focus goes along, is the browser's own business. */
 function staysInWindow({ currentTarget: link, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>): boolean {
   // By the attribute: within a frame a browser may give the property a value that was not written.
   const target = link.getAttribute('target');
   const isHere = target === null || target === '' || target === '_self';
-  return isHere && button === 0 && link.origin === location.origin && !link.hasAttribute('download') && !(metaKey || ctrlKey || shiftKey || altKey);
+  const isPlace = link.getAttribute('href')?.startsWith('#') === true && document.getElementById(placeOf(link)) !== null;
+  return isHere && !isPlace && button === 0 && link.origin === location.origin && !link.hasAttribute('download') && !(metaKey || ctrlKey || shiftKey || altKey);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * Tells whether a region is wider or higher than its place.
@@ -10,7 +11,8 @@ export function useOverflow(region: RefObject<HTMLElement | null>): boolean | nu
     const element = region.current;
     if (element === null) return undefined;
     const observer = new ResizeObserver(() => {
-      setOverflows(element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
+      // Before this frame is painted: what has grown must not stick out of the page for a moment.
+      flushSync(() => setOverflows(element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1));
     });
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

@@ -64,6 +64,30 @@ export const WithAction: Story = {
   },
 };
 
+/** 要去另一页才能做的：一个链接，右键也能在新窗口打开；点过就收起。 */
+export const WithLink: Story = {
+  render: (args) => (
+    <>
+      <button type="button" style={{ minHeight: 32 }}>
+        发到邮箱
+      </button>
+      <Shown {...args} />
+    </>
+  ),
+  args: { messages: [{ tone: 'warn', text: '还没有绑定邮箱，请先绑定', action: { label: '去账号设置', href: '#settings' } }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = await screen.findByRole('link', { name: '去账号设置' });
+    await expect(link).toHaveAttribute('href', '#settings');
+    const opened = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', opened);
+    await userEvent.click(link);
+    await expect(opened).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '发到邮箱' })).toHaveFocus());
+  },
+};
+
 /** 四种语气，同屏最多三条。 */
 export const Tones: Story = {
   args: {

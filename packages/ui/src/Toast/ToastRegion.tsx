@@ -10,6 +10,7 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { CloseIcon } from '../Icon/pageIcons.tsx';
 import { WarningIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../Icon/statusIcons.tsx';
 import { type ToastOptions, type ToastQueue, toastQueue } from './toastQueue.ts';
+import { Link } from '../Link/Link.tsx';
 import * as styles from './Toast.css.ts';
 
 const icons = { success: SuccessIcon, info: InfoIcon, warn: WarningIcon, danger: ErrorIcon };
@@ -48,7 +49,12 @@ export function ToastRegion({ label, closeLabel, toneLabels, queue = toastQueue 
             </span>
             <ToastContent className={styles.content}>
               <Text slot="title">{text}</Text>
-              {action ? (
+              {action && 'href' in action && (
+                <Link href={action.href} onClick={() => source.close(toast.key)}>
+                  {action.label}
+                </Link>
+              )}
+              {action && 'onPress' in action && (
                 <Button
                   className={styles.action}
                   onPress={() => {
@@ -58,7 +64,7 @@ export function ToastRegion({ label, closeLabel, toneLabels, queue = toastQueue 
                 >
                   {action.label}
                 </Button>
-              ) : null}
+              )}
             </ToastContent>
             <IconButton slot="close" label={closeLabel} size="xs">
               <CloseIcon size={16} />

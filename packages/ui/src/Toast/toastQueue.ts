@@ -6,8 +6,8 @@ export interface ToastOptions {
   tone: 'success' | 'info' | 'warn' | 'danger';
   /** What happened, in one sentence. */
   text: string;
-  /** The one thing to do about it. */
-  action?: { label: string; onPress: () => void };
+  /** The one thing to do about it: something done here, or a page that it is done on. */
+  action?: { label: string; onPress: () => void } | { label: string; href: string };
   /** Milliseconds it stays, 5000 at least. It waits while pointed at or focused. @default 5000 */
   timeoutMs?: number;
   /** Hears that it went away, by itself or by its cross. */

@@ -1,16 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { DenseIcon, ListIcon } from '../Icon/actionIcons.tsx';
-import { ToggleButton, ToggleButtonGroup } from './ToggleButton.tsx';
+import { ToggleButton, type ToggleButtonProps } from './ToggleButton.tsx';
+import { ToggleButtonGroup, ToggleChoice } from './ToggleButtonGroup.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { toggleButtonGroupKeys, toggleButtonKeys } from './toggleButtonKeys.ts';
+
+/** Stays as it was pressed. */
+function Kept({ isSelected, onChange, ...props }: ToggleButtonProps) {
+  const [isOn, setOn] = useState(isSelected);
+  return (
+    <ToggleButton
+      {...props}
+      isSelected={isOn}
+      onChange={(next) => {
+        setOn(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
 
 const meta = {
   title: 'UI/Actions/ToggleButton',
   component: ToggleButton,
+  subcomponents: { ToggleButtonGroup, ToggleChoice },
   tags: ['autodocs', 'stable'],
   parameters: { keys: { ...toggleButtonKeys, ...toggleButtonGroupKeys } },
-  args: { children: '仅看国产', onChange: fn() },
+  args: { children: '仅看国产', isSelected: false, onChange: fn() },
+  render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof ToggleButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,12 +55,12 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const Group: Story = {
   render: () => (
     <ToggleButtonGroup label="行高" defaultSelectedKeys={['compact']}>
-      <ToggleButton id="compact" label="紧凑">
+      <ToggleChoice id="compact" label="紧凑">
         <DenseIcon size={16} />
-      </ToggleButton>
-      <ToggleButton id="comfortable" label="舒适">
+      </ToggleChoice>
+      <ToggleChoice id="comfortable" label="舒适">
         <ListIcon size={16} />
-      </ToggleButton>
+      </ToggleChoice>
     </ToggleButtonGroup>
   ),
   play: async ({ canvas, userEvent, step }) => {

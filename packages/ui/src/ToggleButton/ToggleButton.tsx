@@ -1,56 +1,45 @@
 import { forwardRef, type ReactNode, type Ref } from 'react';
-import {
-  ToggleButton as AriaToggleButton,
-  ToggleButtonGroup as AriaToggleButtonGroup,
-  type ToggleButtonGroupProps as AriaGroupProps,
-  type ToggleButtonProps as AriaProps,
-} from 'react-aria-components/ToggleButtonGroup';
-import * as styles from './ToggleButton.css.ts';
+import { Button } from 'react-aria-components/Button';
+import type * as styles from './ToggleButton.css.ts';
+import { toggleButtonClass } from './toggleButtonClass.ts';
 
-/** Props of `ToggleButton`. */
-export interface ToggleButtonProps extends Pick<AriaProps, 'id' | 'isSelected' | 'defaultSelected' | 'onChange' | 'isDisabled'> {
+/** What a toggle button and a choice of a group look like. */
+export interface ToggleButtonLook {
   /** The words, or an icon with `label`. They do not change when it is pressed. */
   children: ReactNode;
   /** Names a button that shows only an icon. */
   label?: string;
   /** Height: 32 or 40 px. @default 'sm' */
-  size?: 'sm' | 'md';
+  size?: keyof typeof styles.size;
+  isDisabled?: boolean;
+}
+
+/** Props of `ToggleButton`. */
+export interface ToggleButtonProps extends ToggleButtonLook {
+  isSelected: boolean;
+  onChange?: ((isSelected: boolean) => void) | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that stays pressed: alone it is on or off, in a group it is a choice. */
+/**
+ * A button that stays pressed: it is on or off. React Aria's own toggle button brings all that groups of them need (5 kB); this one is its
+ * button with `aria-pressed`.
+ */
 export const ToggleButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, ToggleButtonProps>(function ToggleButton(
-  { children, label, size = 'sm', ...props },
+  { children, label, size = 'sm', isSelected, onChange, isDisabled = false },
   ref,
 ) {
   return (
-    <AriaToggleButton
-      {...props}
+    <Button
       ref={ref}
       aria-label={label}
-      className={[styles.button, styles.size[size], label ? styles.square : ''].filter(Boolean).join(' ')}
+      aria-pressed={isSelected}
+      data-selected={isSelected || undefined}
+      isDisabled={isDisabled}
+      onPress={() => onChange?.(!isSelected)}
+      className={toggleButtonClass(size, label)}
     >
       {children}
-    </AriaToggleButton>
+    </Button>
   );
 });
-
-/** Props of `ToggleButtonGroup`. */
-export interface ToggleButtonGroupProps extends Pick<
-  AriaGroupProps,
-  'selectionMode' | 'selectedKeys' | 'defaultSelectedKeys' | 'onSelectionChange' | 'disallowEmptySelection' | 'isDisabled'
-> {
-  /** Names the group. */
-  label: string;
-  /** `ToggleButton`s, each with an `id`. */
-  children: ReactNode;
-}
-
-/** Ways to look at one thing, side by side: a density, an order. One tab stop; arrow keys go between. */
-export function ToggleButtonGroup({ label, children, disallowEmptySelection = true, ...props }: ToggleButtonGroupProps) {
-  return (
-    <AriaToggleButtonGroup {...props} aria-label={label} disallowEmptySelection={disallowEmptySelection} className={styles.group}>
-      {children}
-    </AriaToggleButtonGroup>
-  );
-}

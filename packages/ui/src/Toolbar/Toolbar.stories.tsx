@@ -56,6 +56,8 @@ export const Default: Story = {
       enter: () => expect(button('缩小')).toHaveFocus(),
       next: () => expect(button('放大')).toHaveFocus(),
       previous: () => expect(button('缩小')).toHaveFocus(),
+      last: () => expect(button('下载')).toHaveFocus(),
+      first: () => expect(button('缩小')).toHaveFocus(),
       press: {
         given: () => onPress.mockClear(),
         proves: () => expect(onPress).toHaveBeenCalledOnce(),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 import * as styles from './Toolbar.css.ts';
+import { useToolbarFocus } from './useToolbarFocus.ts';
 
 /** Props of `Toolbar`. */
 export interface ToolbarProps {
@@ -14,10 +14,11 @@ export interface ToolbarProps {
 
 /** Controls for one thing, with one stop for Tab: arrow keys go between them, and Tab comes back to the last one. */
 export function Toolbar({ label, children, orientation = 'horizontal' }: ToolbarProps) {
+  const focus = useToolbarFocus(orientation === 'vertical');
   return (
-    <AriaToolbar aria-label={label} orientation={orientation} className={styles.toolbar[orientation]}>
+    <div role="toolbar" aria-label={label} aria-orientation={orientation} className={styles.toolbar[orientation]} {...focus}>
       {children}
-    </AriaToolbar>
+    </div>
   );
 }
 

@@ -44,6 +44,7 @@ function Queue(props: UploadListProps) {
             props.onRetry(id);
             set(id, { state: 'done' });
           }}
+          {...(props.onPause && { onPause: (id: string) => set(id, { state: 'paused' }), onResume: (id: string) => set(id, { state: 'uploading' }) })}
           onEmpty={() => choose.current?.focus()}
         />
       </div>
@@ -65,6 +66,11 @@ const meta = {
       done: '已上传',
       retry: '重试',
       retryOf: (name) => `重试 ${name}`,
+      paused: '已暂停',
+      pause: '暂停',
+      pauseOf: (name) => `暂停上传 ${name}`,
+      resume: '继续',
+      resumeOf: (name) => `继续上传 ${name}`,
       cancelOf: (name) => `取消上传 ${name}`,
       removeOf: (name) => `移除 ${name}`,
     },
@@ -93,9 +99,19 @@ export const Default: Story = {
 
 /** 用键盘取消和移除：焦点到下一份的按钮；都移除了，回到选择文件。 */
 export const Keyboard: Story = {
+  args: { onPause: fn(), onResume: fn() },
   play: async ({ canvas, userEvent, step, args }) => {
-    canvas.getByRole('button', { name: '取消上传 STM32F103C8T6.pdf' }).focus();
     await playKeys({ userEvent, step }, uploadListKeys, {
+      pause: {
+        given: () => canvas.getByRole('button', { name: '暂停上传 STM32F103C8T6.pdf' }).focus(),
+        proves: async () => {
+          await waitFor(() => expect(canvas.getByRole('button', { name: '继续上传 STM32F103C8T6.pdf' })).toHaveFocus());
+          await expect(canvas.getByText('已暂停')).toBeVisible();
+          await userEvent.keyboard('{Enter}');
+          await waitFor(() => expect(canvas.getByRole('button', { name: '暂停上传 STM32F103C8T6.pdf' })).toHaveFocus());
+          canvas.getByRole('button', { name: '取消上传 STM32F103C8T6.pdf' }).focus();
+        },
+      },
       cancel: async () => {
         await expect(args.onRemove).toHaveBeenLastCalledWith('b');
         await waitFor(() => expect(canvas.getByRole('button', { name: '移除 TPS62130A.pdf' })).toHaveFocus());

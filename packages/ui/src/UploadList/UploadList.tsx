@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { TrashIcon } from '../Icon/itemIcons.tsx';
@@ -14,7 +14,7 @@ export interface UploadListItem {
   /** Beside the name: its size, its pages. */
   detail?: ReactNode;
   /** `closed` is done and cannot be taken out any more. */
-  state: 'waiting' | 'uploading' | 'done' | 'failed' | 'closed';
+  state: 'waiting' | 'uploading' | 'paused' | 'done' | 'failed' | 'closed';
   /** How much has gone out, from 0 to 1; leave out where that is not known. */
   share?: number;
   /** Above the bar while it is on its way: 正在上传, 正在读取. */
@@ -37,6 +37,13 @@ export interface UploadListWords {
   retry: string;
   /** Names that button: 重试 a.pdf. */
   retryOf: (name: string) => string;
+  /** Of one that was paused: its state, the verb that goes on, and that button's name. With `onPause`. */
+  paused?: string;
+  resume?: string;
+  resumeOf?: (name: string) => string;
+  /** The verb that pauses one, and that button's name. With `onPause`. */
+  pause?: string;
+  pauseOf?: (name: string) => string;
   /** Names the button of one that is on its way: 取消上传 a.pdf. */
   cancelOf: (name: string) => string;
   /** Names the button of one that is not: 移除 a.pdf. */
@@ -54,6 +61,9 @@ export interface UploadListProps {
   onRemove: (id: string) => void;
   /** Sends a failed one again. */
   onRetry: (id: string) => void;
+  /** Stops one that is on its way so that it can go on; without it nothing can be paused. */
+  onPause?: (id: string) => void;
+  onResume?: (id: string) => void;
   /** The last one is taken out, and the list with it: take focus to the button that chooses. */
   onEmpty: () => void;
   /** Lines between rows, or a card each where something stands below. @default 'rows' */
@@ -68,7 +78,7 @@ export interface UploadListProps {
  * Files, how far each has come, and what went wrong. It is not a live region: `useUploadAnnouncements` tells the
  * milestones. Focus goes on to the next file's button when one is taken out.
  */
-export function UploadList({ label, items, words, onRemove, onRetry, onEmpty, variant = 'rows', headingLevel, children }: UploadListProps) {
+export function UploadList({ label, items, words, onRemove, onRetry, onPause, onResume, onEmpty, variant = 'rows', headingLevel, children }: UploadListProps) {
   const list = useRef<HTMLUListElement>(null);
   const goTo = useRef<string | null>(null);
   useEffect(() => {
@@ -97,7 +107,7 @@ export function UploadList({ label, items, words, onRemove, onRetry, onEmpty, va
     <ul ref={list} className={styles.list[variant]} aria-label={label} tabIndex={-1}>
       {items.map((item) => {
         const { id, name, detail, state, share, progressText, problem, status, canRetry = true } = item;
-        const isMoving = state === 'waiting' || state === 'uploading';
+        const isMoving = state === 'waiting' || state === 'uploading' || state === 'paused';
         return (
           <li key={id} className={styles.item[variant]} data-upload={id}>
             <div className={styles.words[variant]}>
@@ -110,6 +120,17 @@ export function UploadList({ label, items, words, onRemove, onRetry, onEmpty, va
               {status ?? <UploadState state={state} problem={problem} words={words} />}
             </div>
             <div className={styles.end} data-end>
+              {isMoving && onPause && onResume ? (
+                <PauseButton
+                  isPaused={state === 'paused'}
+                  name={name}
+                  words={words}
+                  onPress={() => (state === 'paused' ? onResume : onPause)(id)}
+                  onLeft={() => {
+                    goTo.current = id;
+                  }}
+                />
+              ) : null}
               {state === 'failed' && canRetry ? (
                 <Button size="sm" variant="outline" aria-label={words.retryOf(name)} onPress={() => retry(id)}>
                   {words.retry}
@@ -121,7 +142,7 @@ export function UploadList({ label, items, words, onRemove, onRetry, onEmpty, va
                 </IconButton>
               )}
             </div>
-            {state === 'uploading' ? (
+            {state === 'uploading' || state === 'paused' ? (
               <div className={styles.more}>
                 <ProgressBar label={words.uploading(name)} value={share}>
                   {progressText}
@@ -136,9 +157,39 @@ export function UploadList({ label, items, words, onRemove, onRetry, onEmpty, va
   );
 }
 
+interface PauseButtonProps {
+  isPaused: boolean;
+  name: string;
+  words: UploadListWords;
+  onPress: () => void;
+  /** It goes away while it has focus. */
+  onLeft: () => void;
+}
+
+/** One button that pauses and goes on, so that focus stays on it. */
+function PauseButton({ isPaused, name, words, onPress, onLeft }: PauseButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const left = useRef(onLeft);
+  useLayoutEffect(() => {
+    left.current = onLeft;
+  });
+  useLayoutEffect(() => {
+    const button = ref.current;
+    return () => {
+      if (button?.contains(document.activeElement)) left.current();
+    };
+  }, []);
+  return (
+    <Button ref={ref} size="sm" variant="outline" aria-label={(isPaused ? words.resumeOf : words.pauseOf)?.(name)} onPress={onPress}>
+      {isPaused ? words.resume : words.pause}
+    </Button>
+  );
+}
+
 function UploadState({ state, problem, words }: Pick<UploadListItem, 'state' | 'problem'> & { words: UploadListWords }) {
   if (state === 'uploading') return null;
   if (state === 'waiting') return <span className={styles.quiet}>{words.waiting}</span>;
+  if (state === 'paused') return <span className={styles.quiet}>{words.paused}</span>;
   if (state === 'failed')
     return (
       <span className={styles.wrong}>

@@ -7,7 +7,7 @@ const isThere = (state: UploadListItem['state']) => state === 'done' || state ==
 /** How far all files are together. Those that failed are left out: they would hold the others back. */
 export function milestonesOf(items: readonly UploadListItem[]) {
   const sent = items.filter(({ state }) => state !== 'failed');
-  const share = sent.reduce((sum, { state, share: part = 0 }) => sum + (isThere(state) ? 1 : state === 'uploading' ? part : 0), 0);
+  const share = sent.reduce((sum, { state, share: part = 0 }) => sum + (isThere(state) ? 1 : state === 'uploading' || state === 'paused' ? part : 0), 0);
   const percent = sent.length === 0 ? 0 : (100 * share) / sent.length;
   return {
     /** The milestone that was passed last: 0, 25, 50 or 75. */

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
-import { late, onLateFailure } from './late.tsx';
+import { type ComponentType, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { late, lazyPart, onLateFailure } from './late.tsx';
 
 afterEach(cleanup);
 
@@ -74,4 +76,63 @@ test('a failure ahead of time says nothing: the drawing asks anew', async () => 
   const { container } = render(<Late name="甲" />);
   await settle();
   expect(container.textContent).toBe('甲');
+});
+
+describe('a part of the page itself', () => {
+  const pageOf = (Part: ComponentType<{ name: string }>) => (
+    <>
+      <p>页面</p>
+      <Suspense fallback="等">
+        <Part name="甲" />
+      </Suspense>
+    </>
+  );
+  const drawOnServer = async (Part: ComponentType<{ name: string }>, onError = vi.fn()) => {
+    // Without a window, as on the server.
+    vi.stubGlobal('window', undefined);
+    try {
+      const stream = await renderToReadableStream(pageOf(Part), { onError });
+      await stream.allReady;
+      return await new Response(stream).text();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  };
+
+  test('whose code cannot be fetched leaves the page with its fallback, and comes when the network is back', async () => {
+    const load = vi.fn(async () => Panel).mockRejectedValueOnce(new Error('the network is gone'));
+    const { container } = render(pageOf(lazyPart(load)));
+    await settle();
+    expect(container.textContent).toBe('页面等');
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(container.textContent).toBe('页面甲');
+  });
+
+  test('that the server has drawn stays as it is until then', async () => {
+    const box = document.createElement('div');
+    document.body.append(box);
+    box.innerHTML = await drawOnServer(lazyPart(async () => Panel));
+    expect(box.textContent).toBe('页面甲');
+    const load = vi.fn(async () => Panel).mockRejectedValueOnce(new Error('the network is gone'));
+    const root = hydrateRoot(box, pageOf(lazyPart(load)));
+    await settle();
+    expect([box.textContent, load.mock.calls.length]).toEqual(['页面甲', 1]);
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect([box.textContent, load.mock.calls.length]).toEqual(['页面甲', 2]);
+    act(() => root.unmount());
+    box.remove();
+  });
+
+  test('fails on the server, which has no network to wait for', async () => {
+    const notBuilt = new Error('not built');
+    const onError = vi.fn();
+    const html = await drawOnServer(
+      lazyPart<{ name: string }>(() => Promise.reject(notBuilt)),
+      onError,
+    );
+    expect(html).toContain('等');
+    expect(onError.mock.calls[0]?.[0]).toBe(notBuilt);
+  });
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 
 /** A part whose code comes when it is wanted; nothing is drawn until then. */
 export interface LatePart<Props> {
@@ -25,7 +25,7 @@ export function onLateFailure(listener: () => void): () => void {
 /**
  * Makes a part of code that is fetched when it is first drawn, for what opens by a press. `lazy` within `Suspense` may keep such
  * a part back for 300 ms after its code is there, which React does so that fallbacks do not flash; there is none here.
- * What belongs to the page itself stays `lazy`: the server draws nothing of a late part.
+ * What belongs to the page itself is a `lazyPart`: the server draws nothing of a late part.
  * Where the code cannot be fetched the page around it stays: `onLateFailure` tells of it, and it is fetched anew when it is drawn again
  * or the network is back.
  */
@@ -73,4 +73,25 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     return Part ? <Part {...props} /> : null;
   }
   return Object.assign(Late, { preload });
+}
+
+/** Loads until the code is there. The server has no network to wait for: a failure there is one of the build. */
+async function loaded<Code>(load: () => Promise<Code>): Promise<Code> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (typeof window === 'undefined') throw error;
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    }
+  }
+}
+
+/**
+ * Makes a part that belongs to the page itself of code that is fetched when it is first drawn: `lazy`, for use within `Suspense`, whose
+ * failure does not take the page away. What the server has drawn, or the fallback, stays where the code cannot be fetched, and it is fetched
+ * anew when the network is back.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: await loaded(load) }));
 }

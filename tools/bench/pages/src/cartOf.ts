@@ -23,6 +23,7 @@ export function makeLines(count: number): CartLine[] {
         categoryName: part.category,
         packageCase: part.package,
         merchant,
+        authorisation: null,
         sku: part.id,
         unit: '个',
         packing: 'reel',

@@ -71,6 +71,8 @@ const part: Part = {
   isFamilyName: false,
   sources: [{ no: 1, name: '示例来源', licence: 'CC BY 4.0', url: null }],
   corrections: [],
+  evidence: [],
+  pinout: [],
   documents: [],
   alternatives: [
     { kind: 'packing', items: [] },
@@ -92,7 +94,13 @@ export function Showcase() {
       <SiteHeader items={items} account={<Button onPress={() => setOpen(true)}>登录</Button>} />
       <main>
         <ArticleCard article={article} headingLevel={2} />
-        <PartDetail part={{ status: 'ready', data: part }} renderReader={() => null} onDownload={nothing} onCopyText={async () => true} />
+        <PartDetail
+          part={{ status: 'ready', data: part }}
+          renderReader={() => null}
+          hrefOfEvidence={({ documentId, page }) => `https://portal.example/specification_detail/${documentId}#page=${page}`}
+          onDownload={nothing}
+          onCopyText={async () => true}
+        />
       </main>
       <LoginDialog
         isOpen={isOpen}

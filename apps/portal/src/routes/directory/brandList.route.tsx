@@ -1,16 +1,34 @@
-import { brandGroupsQuery } from '@chippage/api/directory';
-import { BrandDirectory, useBrandDirectory } from '@chippage/features/BrandDirectory';
-import { redirect, useParams } from 'react-router-dom';
+import { partBrandsQuery } from '@chippage/api/datasheets';
+import { brandCategoriesQuery, brandGroupsQuery } from '@chippage/api/directory';
+import { AddEntry } from '@chippage/features/AddEntry';
+import { BrandDirectory, categoryBrandsVariables, useBrandDirectory } from '@chippage/features/BrandDirectory';
+import { late } from '@chippage/ui/late';
+import { redirect, useParams, useSearchParams } from 'react-router-dom';
 import { t } from './directory.words.ts';
 import { notFound } from '../../page/missing.ts';
-import { type Loader, vital } from '../../page/needs.ts';
+import { type Loader, vital, wanted } from '../../page/needs.ts';
+import { useListMarks } from '../favourites/useThingMarks.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { prefetch } from '../../page/prefetch.ts';
 import { directoryPaths } from './directory.paths.ts';
 
-const TYPE = /^([A-Z]|all|domestic|0-9)$/;
+const TYPE = /^([A-Z]|all|domestic|country|category|0-9)$/;
 
-const load = prefetch(() => [vital(brandGroupsQuery, {})]);
+/** The category that an address chooses; null: none. */
+const chosenIn = (type: string, search: URLSearchParams): string | null => (type === 'category' ? search.get('category') || null : null);
+
+// Hundreds of them, which do nothing before scripts are there.
+const ThingMarks = late(async () => (await import('@chippage/features/ThingMarks')).ThingMarks);
+
+const load = prefetch(({ params, search }) => {
+  const type = params['type'] ?? 'all';
+  const category = chosenIn(type, search);
+  return [
+    vital(brandGroupsQuery, {}),
+    ...(type === 'category' ? [wanted(brandCategoriesQuery, {})] : []),
+    ...(category === null ? [] : [vital(partBrandsQuery, categoryBrandsVariables(category))]),
+  ];
+});
 
 export const loader: Loader = (args) => {
   const type = args.params['type'] ?? 'all';
@@ -23,19 +41,42 @@ export const loader: Loader = (args) => {
   return load(args);
 };
 
-function titleOf(type: string): string {
+function titleOf(type: string, category: string | undefined): string {
   if (type === 'all') return t('brandListTitle');
   if (type === 'domestic') return t('domesticBrands');
+  if (type === 'country') return t('brandListOf', { type: t('byCountry') });
+  if (type === 'category') return t('brandListOf', { type: category ?? t('byCategory') });
   return t('brandListOf', { type: type === '0-9' ? t('digits') : type });
 }
 
-/** All brands from A to Z. */
+/** All brands from A to Z, by country, or those of a category. */
 export default function BrandListRoute() {
   const type = useParams()['type'] ?? 'all';
+  const [search] = useSearchParams();
+  const category = chosenIn(type, search);
+  const directory = useBrandDirectory({ type, category });
+  const { isFollowed, onFollow, isFavoured, onFavourite } = useListMarks('brand');
+  const name = directory.categories?.find((each) => each.category === category)?.name;
   return (
     <>
-      <PageHead title={titleOf(type)} description={t('brandListDescription')} canonicalPath={directoryPaths.brandList(type)} />
-      <BrandDirectory type={type} {...useBrandDirectory()} />
+      <PageHead
+        title={titleOf(type, name)}
+        description={t('brandListDescription')}
+        {...((category === null || name !== undefined) && { canonicalPath: directoryPaths.brandList(type, { category }) })}
+      />
+      <BrandDirectory
+        {...directory}
+        endOf={({ id, name: own, nameCn }) => (
+          <ThingMarks
+            name={nameCn ?? own}
+            isFollowed={isFollowed(id)}
+            onFollow={(isOn) => onFollow(id, isOn)}
+            isFavoured={isFavoured(id)}
+            onFavourite={(isOn) => onFavourite(id, isOn)}
+          />
+        )}
+      />
+      <AddEntry kinds={['brand']} />
     </>
   );
 }

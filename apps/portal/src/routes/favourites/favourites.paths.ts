@@ -1,2 +1,7 @@
 /** The addresses of what a member keeps and follows. */
-export const favouritesPaths = { favourites: () => '/userCenter/favourites', follows: () => '/userCenter/follows', blocked: () => '/userCenter/blocked' };
+export const favouritesPaths = {
+  favourites: () => '/userCenter/favourites',
+  follows: () => '/userCenter/follows',
+  collected: () => '/userCenter/collected',
+  blocked: () => '/userCenter/blocked',
+};

@@ -12,5 +12,5 @@ export interface BoundDialogProps {
 export function BoundFeedbackDialog({ isOpen, onOpenChange }: BoundDialogProps) {
   const { pathname } = useLocation();
   const draft = useAtomValue(feedbackDraftAtom);
-  return <FeedbackDialog isOpen={isOpen} {...(draft && { draft })} onOpenChange={onOpenChange} {...useFeedbackDialog(pathname)} />;
+  return <FeedbackDialog isOpen={isOpen} {...(draft && { draft })} onOpenChange={onOpenChange} {...useFeedbackDialog(pathname, draft?.place)} />;
 }

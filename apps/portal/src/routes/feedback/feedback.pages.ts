@@ -4,16 +4,6 @@ import type { t } from './feedback.words.ts';
 /** The pages of what a member told the site. */
 export const feedbackPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
   {
-    paths: ['/complaint'],
-    file: 'complaint',
-    needsScript: true,
-    title: 'complaint',
-    description: 'complaintDescription',
-    indexing: 'index',
-    sitemap: ['/complaint'],
-    samples: ['/complaint'],
-  },
-  {
     paths: ['/userCenter/feedback'],
     file: 'feedback',
     title: 'feedbackHistory',

@@ -2,6 +2,7 @@ import { RecentDrawer, useRecentDrawer } from '@chippage/features/RecentDrawer';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { openLoginAtom } from '../../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../../atoms/sessionAtom.ts';
+import { directoryPaths } from '../directory/directory.paths.ts';
 import { mallPaths } from '../mall/mall.paths.ts';
 import { newsPaths } from '../news/news.paths.ts';
 import { shellPaths } from '../shell/shell.paths.ts';
@@ -18,7 +19,7 @@ export function BoundRecentDrawer({ isOpen, onOpenChange }: BoundDialogProps) {
       onOpenChange={onOpenChange}
       isLoggedIn={isLoggedIn}
       onLogIn={() => openLogin({ reason: 'recent' })}
-      emptyHrefs={{ agent: mallPaths.mall(), datasheet: shellPaths.home(), article: newsPaths.news() }}
+      emptyHrefs={{ agent: mallPaths.mall(), company: directoryPaths.agentList(), datasheet: shellPaths.home(), article: newsPaths.news() }}
       {...useRecentDrawer({ isOpen, isLoggedIn, paths: recentPaths })}
     />
   );

@@ -3,6 +3,7 @@ import { defineMessages, translator } from '@chippage/features/messages';
 
 const messages = defineMessages('portalMall', {
   favourites: '商城收藏',
+  history: '近 12 个月的价格与库存走势',
   cart: '购物车',
   cartDescription: '核对物料、数量、价格和库存，按卖家和币种结算。',
   addresses: '收货地址',
@@ -18,6 +19,9 @@ const messages = defineMessages('portalMall', {
   goodsImport: '卖家中心：导入商品',
   merchantBargains: '卖家中心：议价',
   merchantInvoices: '卖家中心：发票',
+  merchantAuthorisations: '卖家中心：品牌授权',
+  merchantContacts: '卖家中心：联系人',
+  merchantContact: '卖家中心：修改联系人',
 });
 
 /** Reads the name of a page of the mall. */

@@ -30,5 +30,14 @@ export const newsPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     indexing: 'index',
     samples: ['/news/channel/1'],
   },
-  { paths: ['/news/author'], file: 'authors/author', indexing: 'index', samples: ['/news/author', '/news/author?id={author}'] },
+  { paths: ['/news/author'], file: 'authors/author', indexing: 'index', samples: ['/news/author', '/news/author?id={author}', '/news/author?keywords=LDO'] },
+  {
+    paths: ['/userCenter/author'],
+    file: 'authors/ownAuthor',
+    title: 'ownAuthor',
+    section: 'author',
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/userCenter/author'],
+  },
 ];

@@ -1,8 +1,8 @@
-import { newsPaths as shared } from '@chippage/features/portalPaths';
+import { type LinkParams, newsPaths as shared, withParams } from '@chippage/features/portalPaths';
 
 /** The addresses of the news. */
 export const newsPaths = {
   ...shared,
-  /** All authors; `author` is one of them. */
-  authors: () => '/news/author',
+  /** All authors, or those that words find; `author` is one of them. */
+  authors: (params?: LinkParams) => withParams('/news/author', params),
 };

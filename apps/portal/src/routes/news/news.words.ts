@@ -23,9 +23,10 @@ const messages = defineMessages('portalNews', {
   found: '找到 {count} 篇',
   authorDescription: '{name}：{field}。{intro}',
   authorArticles: '{name}的文章',
+  ownAuthor: '作者资料',
+  becomeAuthor: '成为作者',
   authorsTitle: '作者',
   authorsLead: '在新闻频道发表技术文章的作者，按最近更新排列。',
-  noAuthors: '还没有作者',
 });
 
 /** Reads a word of the news pages. */

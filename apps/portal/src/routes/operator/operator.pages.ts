@@ -35,6 +35,16 @@ export const operatorPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     samples: ['/operator/feedback'],
   },
   {
+    paths: ['/operator/takedowns'],
+    file: 'takedowns',
+    title: 'takedowns',
+    section: 'takedowns',
+    description: 'description',
+    login: 'operator',
+    indexing: 'noindex',
+    samples: ['/operator/takedowns'],
+  },
+  {
     paths: ['/operator/members'],
     file: 'members',
     title: 'members',
@@ -103,6 +113,16 @@ export const operatorPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     login: 'operator',
     indexing: 'noindex',
     samples: ['/operator/documents'],
+  },
+  {
+    paths: ['/operator/changes'],
+    file: 'changes',
+    title: 'changes',
+    section: 'changes',
+    description: 'description',
+    login: 'operator',
+    indexing: 'noindex',
+    samples: ['/operator/changes'],
   },
   {
     paths: ['/operator/articles'],

@@ -32,7 +32,7 @@ export default function HomeRoute() {
         title={t('datasheets')}
         description={t('homeDescription', { site: site.name })}
         canonicalPath={shellPaths.home()}
-        jsonLd={[webSiteJsonLd(site, origin)]}
+        jsonLd={import.meta.env.SSR ? [webSiteJsonLd(site, origin)] : []}
       />
       <DatasheetHome search={<SiteSearch size="lg" />} {...useDatasheetHome()} />
     </>

@@ -1,4 +1,4 @@
-import { datasheetsPaths, directoryPaths, shellPaths as shared, sitePaths, withParams } from '@chippage/features/portalPaths';
+import { datasheetsPaths, directoryPaths, type LinkParams, shellPaths as shared, sitePaths, withParams } from '@chippage/features/portalPaths';
 import type { Carried } from '../../addresses/carried.ts';
 
 /** The addresses that the frame of every page links to. They load with every page; the other addresses of a domain load with it. */
@@ -8,6 +8,8 @@ export const shellPaths = {
   ...sitePaths,
   partSearch: datasheetsPaths.partSearch,
   upload: datasheetsPaths.upload,
+  /** Hits in the texts of datasheets. */
+  textSearch: (keywords: string, params?: LinkParams) => withParams('/datasheet/text', { keywords, ...params }),
   /** Where a plain search form goes, with `?keywords=`, and with `scope` where goods or articles are searched. */
   searchForm: () => '/datasheet/datasheetSearch/',
   news: () => '/news/index',

@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
-import { bytesIn, insertBytes } from '../../platform/storedBytes.queries.ts';
+import { bytesIn } from '../../platform/storedBytes.queries.ts';
 import { pictures } from './profile.schema.ts';
 
 /** Writes a member's picture down; the same one again is one. */
 export async function insertPicture(db: Db, picture: typeof pictures.$inferInsert): Promise<void> {
-  await insertBytes(db, picture);
   await db.insert(pictures).values(picture).onConflictDoNothing();
 }
 

@@ -1,6 +1,7 @@
 import { pictureFileLimits } from '@chippage/api/limits';
 import type { Ctx, Platform } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { storeFile } from '../../platform/keepFile.ts';
 import { insertPicture, isPictureOf } from './pictures.queries.ts';
 
 /** Pixels of the longer side that is kept. */
@@ -39,9 +40,10 @@ export async function storePicture(
   memberId: number,
   { webp, width, height }: Picture,
 ): Promise<string> {
-  const { sha256, sizeBytes } = await files.put(webp);
-  await insertPicture(db, { sha256, memberId, width, height, sizeBytes, createdAt: clock.now() });
-  return pictureUrl(sha256);
+  return storeFile({ db, files }, webp, async (tx, kept) => {
+    await insertPicture(tx, { ...kept, memberId, width, height, createdAt: clock.now() });
+    return pictureUrl(kept.sha256);
+  });
 }
 
 /** Whether an address is of a picture that this member uploaded. */

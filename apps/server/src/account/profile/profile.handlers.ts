@@ -29,6 +29,7 @@ type ProfileOperation =
 /** What each role may do beside what every member may. */
 const permissions: Record<Member['role'], string[]> = {
   member: [],
+  author: [],
   enterprise: [],
   merchant: [],
   operator: ['operator.reviews', 'operator.feedback', 'operator.members', 'operator.content', 'operator.audit'],

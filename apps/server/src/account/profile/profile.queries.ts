@@ -1,7 +1,8 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Decision } from '../../platform/domain.ts';
 import { members } from '../../platform/members/members.schema.ts';
+import { rolesBelow } from '../../platform/members/roles.rules.ts';
 import { enterprises } from './profile.schema.ts';
 
 /** Accounts that were made with a member's share code and are still there. */
@@ -28,7 +29,7 @@ export async function decideEnterprise(tx: Db, memberId: number, { isApproved, r
   await tx
     .update(members)
     .set({ role: 'enterprise', company: company.name })
-    .where(and(eq(members.id, memberId), eq(members.role, 'member')));
+    .where(and(eq(members.id, memberId), inArray(members.role, rolesBelow('enterprise'))));
 }
 
 /** Puts a made-up name in place of one, unless the member changed it meanwhile. */

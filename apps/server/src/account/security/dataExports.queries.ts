@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
-import { bytesIn, insertBytes } from '../../platform/storedBytes.queries.ts';
+import { bytesIn } from '../../platform/storedBytes.queries.ts';
 import { dataExports } from './dataExports.schema.ts';
 
 /** The copy that a member asked for last. */
@@ -26,7 +26,6 @@ export async function finishExport(
   tx: Db,
   { memberId, askedAt, ...made }: Required<{ memberId: number; askedAt: Date; expiresAt: Date; sha256: string; sizeBytes: number }>,
 ): Promise<boolean> {
-  await insertBytes(tx, made);
   const changed = await tx
     .update(dataExports)
     .set(made)

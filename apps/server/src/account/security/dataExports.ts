@@ -1,6 +1,8 @@
 import { giveNotice } from '../../messages/notices.queries.ts';
 import type { Platform } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/connect.ts';
 import type { Composition } from '../../platform/domain.ts';
+import { type KeptFile, storeFile } from '../../platform/keepFile.ts';
 import { findMember, type Member } from '../../platform/members/members.queries.ts';
 import { shanghaiInWords } from '../../platform/shanghai.ts';
 import { dropBytes } from '../../platform/storedBytes.queries.ts';
@@ -28,9 +30,19 @@ async function* copyOf({ db, clock }: Platform, all: Composition, { passwordHash
   yield Buffer.from('\n}\n');
 }
 
+/** Writes down that a copy is there and tells its member. @returns false when it is not the one that is waited for any more */
+async function finish(tx: Db, asked: { memberId: number; askedAt: Date }, kept: KeptFile, now: Date): Promise<boolean> {
+  const expiresAt = new Date(now.getTime() + lives.exportDays * DAY);
+  if (!(await finishExport(tx, { ...asked, ...kept, expiresAt }))) return false;
+  const body = `${shanghaiInWords(expiresAt)} 之前可以在账号设置里下载。`;
+  const notice = { memberId: asked.memberId, kind: 'account' as const, title: '您的数据已整理好', body, href: '/userCenter/accountSetting?type=5' };
+  await giveNotice(tx, notice, now);
+  return true;
+}
+
 /** Makes the copies that members asked for, one after the other. */
 export function registerExportJob(platform: Platform, all: Composition): void {
-  const { jobs, db, clock, files } = platform;
+  const { jobs, db, clock } = platform;
   jobs.handle<Asked>(QUEUE, async ({ memberId, askedAt }) => {
     const asked = { memberId, askedAt: new Date(askedAt) };
     const isWanted = async () => {
@@ -39,16 +51,8 @@ export function registerExportJob(platform: Platform, all: Composition): void {
     };
     const member = await findMember(db, memberId);
     if (!member || !(await isWanted())) return;
-    const stored = await files.put(copyOf(platform, all, member));
-    const now = clock.now();
-    const expiresAt = new Date(now.getTime() + lives.exportDays * DAY);
-    const isFinished = await db.transaction(async (tx) => {
-      if (!(await finishExport(tx, { ...asked, ...stored, expiresAt }))) return false;
-      const body = `${shanghaiInWords(expiresAt)} 之前可以在账户设置里下载。`;
-      await giveNotice(tx, { memberId, kind: 'account', title: '您的数据已整理好', body, href: '/userCenter/accountSetting?type=5' }, now);
-      return true;
-    });
-    if (!isFinished) await dropBytes(platform, stored.sha256);
+    const unwanted = await storeFile(platform, copyOf(platform, all, member), async (tx, kept) => ((await finish(tx, asked, kept, clock.now())) ? null : kept));
+    if (unwanted) await dropBytes(platform, unwanted.sha256);
   });
 }
 

@@ -29,7 +29,7 @@ export const erasingHandlers = (all: Composition): Handlers<'cancelAccount' | 'k
     await ctx.db.transaction(async (tx) => {
       await updateMember(tx, member.id, { eraseAt });
       await audit({ ...ctx, db: tx }, { event: 'account.cancel', outcome: 'ok', memberId: member.id });
-      const body = `您的账号将在 ${when} 注销。在此之前可以在账户设置里撤销。`;
+      const body = `您的账号将在 ${when} 注销。在此之前可以在账号设置里撤销。`;
       await giveNotice(tx, { memberId: member.id, kind: 'account', title: '账号将被注销', body, href: '/userCenter/accountSetting' }, now);
     });
     if (member.email && !member.eraseAt) await queueMail(ctx, { memberId: member.id, to: member.email, ...eraseMail(when) });

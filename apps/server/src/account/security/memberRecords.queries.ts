@@ -14,7 +14,11 @@ export async function* readMemberRecords(
   }
 }
 
-/** Removes all rows of a member that need not stay. */
+/** Removes all rows of a member that need not stay, and takes the member out of those that do. */
 export async function eraseMemberRecords(tx: Db, memberRecords: readonly MemberRecords[], memberId: number): Promise<void> {
-  for (const { table, owner, isKept } of memberRecords) if (!isKept) await tx.delete(table).where(eq(owner, memberId));
+  for (const { table, owner, isKept, erasedTo } of memberRecords) {
+    const isMine = eq(owner, memberId);
+    if (!isKept) await tx.delete(table).where(isMine);
+    else if (erasedTo) await tx.update(table).set(erasedTo).where(isMine);
+  }
 }

@@ -1,27 +1,21 @@
-import { createHash } from 'node:crypto';
 import type { Document } from '@chippage/api/types';
 import { findPartRow } from '../parts/parts.queries.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { many, one, refusal } from '../../platform/errors.ts';
-import { storedFile, streamedFile, type StoredFileReply } from '../../platform/fileReply.ts';
+import { many, notFound, one } from '../../platform/errors.ts';
+import { storedFile, type StoredFileReply } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import {
-  documentIsOutsideFailure,
-  documentNotFoundFailure,
-  documentTakenDownFailure,
-  downloadTooLargeFailure,
-  noneSelectedFailure,
-} from './documents.errors.ts';
+import { documentIsOutsideFailure, documentNotFoundFailure, documentTakenDownFailure } from './documents.errors.ts';
+import { countDocumentTypesOfBrand, groupDocumentsOfBrand, listDocumentsOfBrand } from './brandDocuments.queries.ts';
 import * as queries from './documents.queries.ts';
 import { findTakeDownKind } from './operatorDocuments.queries.ts';
-import { safeName, zipDocuments } from './zipDocuments.ts';
+import { findThumbnail, thumbnailFile } from './thumbnails.queries.ts';
+import { safeName } from './zipDocuments.ts';
+import { giveZip } from './giveZip.ts';
 
-/** Seconds within which the same zip is not made again. */
-const duplicateWindowMs = 10_000;
-const zipLimitBytes = 2 * 1024 ** 3;
 const documentsPerGroup = 6;
 
-async function documentOr404(ctx: Ctx, id: number): Promise<Document> {
+/** A document that visitors see. @throws Failure that says whether it is off the site, or never was */
+export async function documentOr404(ctx: Ctx, id: number): Promise<Document> {
   const document = await queries.findDocument(ctx.db, id);
   if (document) return document;
   const kind = await findTakeDownKind(ctx.db, id);
@@ -53,15 +47,23 @@ export const documentsHandlers = {
     if (document.brandId !== brandId) throw documentNotFoundFailure();
     return detail(ctx, document);
   },
-  newestDocuments: async (ctx, { size }) => many(await queries.newestDocuments(ctx.db, size)),
-  brandDocuments: async (ctx, { brandId, keywords, pageIndex, pageSize }) => {
-    const { documents, total } = await queries.listDocumentsOfBrand(ctx.db, brandId, keywords, { limit: pageSize, offset: (pageIndex - 1) * pageSize });
-    return many(documents, total);
+  documentRevisions: async (ctx, { id }) => {
+    await documentOr404(ctx, id);
+    return many(await queries.findRevisions(ctx.db, id));
   },
-  brandDocumentGroups: async (ctx, { brandId }) => many(await queries.groupDocumentsOfBrand(ctx.db, brandId, documentsPerGroup)),
+  newestDocuments: async (ctx, { size }) => many(await queries.newestDocuments(ctx.db, size)),
+  brandDocuments: async (ctx, { hosted, docType, pageIndex, pageSize, ...others }) => {
+    const wish = { ...others, isHosted: hosted };
+    const [{ documents, total }, docTypes] = await Promise.all([
+      listDocumentsOfBrand(ctx.db, { ...wish, docType, limit: pageSize, offset: (pageIndex - 1) * pageSize }),
+      countDocumentTypesOfBrand(ctx.db, wish),
+    ]);
+    return { ...many(documents, total), docTypes };
+  },
+  brandDocumentGroups: async (ctx, { brandId }) => many(await groupDocumentsOfBrand(ctx.db, brandId, documentsPerGroup)),
   brandDocumentHints: async (ctx, { brandId, keywords, size }) => {
     if (keywords.trim() === '') return many([]);
-    const { documents } = await queries.listDocumentsOfBrand(ctx.db, brandId, keywords, { limit: size, offset: 0 });
+    const { documents } = await listDocumentsOfBrand(ctx.db, { brandId, keywords, limit: size, offset: 0 });
     return many(
       documents.map((document) => ({
         id: `document-${document.id}`,
@@ -81,35 +83,25 @@ export const documentsHandlers = {
     return one({ url: outsideUrl, host });
   },
   documentContent: (ctx, { id }) => fileOf(ctx, id, 'inline'),
-  documentDownload: (ctx, { id }) => fileOf(ctx, id, 'attachment'),
-  documentDownloads: async (ctx, { ids, zipName }) => {
-    const wanted = [...new Set(ids.split(',').filter(Boolean).map(Number))];
-    if (wanted.length === 0) throw noneSelectedFailure();
-    const documents = await queries.findDocuments(ctx.db, wanted);
-    if (documents.length !== wanted.length) throw documentNotFoundFailure();
-    if (documents.some((document) => document.sha256 === null)) throw documentIsOutsideFailure();
-    if (documents.reduce((sum, document) => sum + (document.sizeBytes ?? 0), 0) > zipLimitBytes) throw downloadTooLargeFailure('2 GB');
-    const key = createHash('sha256')
-      .update(`${ctx.session.memberId}|${wanted.toSorted((one, other) => one - other).join(',')}|${zipName}`)
-      .digest('hex');
-    if (!(await queries.claimDownload(ctx.db, key, ctx.clock.now(), duplicateWindowMs))) return refusal('download.duplicate', '请勿重复请求,稍后重试');
-    const stem = safeName(zipName.trim() || documents[0]?.mpns[0] || '数据手册');
-    return streamedFile({
-      stream: zipDocuments(ctx.files, documents, ctx.clock.now()),
-      name: `${stem}-芯页-数据手册.zip`,
-      contentType: 'application/zip',
-      disposition: 'attachment',
-    });
+  documentThumbnail: async (ctx, { id, sha256 }) => {
+    const document = await documentOr404(ctx, id);
+    const drawn = document.sha256 === null ? undefined : await findThumbnail(ctx.db, document.sha256);
+    if (drawn?.sha256 !== sha256) throw notFound('缩略图');
+    return storedFile({ ...thumbnailFile(drawn), isForever: true });
   },
+  documentDownload: (ctx, { id }) => fileOf(ctx, id, 'attachment'),
+  documentDownloads: (ctx, wish) => giveZip(ctx, wish, (ids) => queries.findDocuments(ctx.db, ids)),
 } satisfies Handlers<
   | 'documentDetail'
   | 'brandDocumentDetail'
+  | 'documentRevisions'
   | 'newestDocuments'
   | 'brandDocuments'
   | 'brandDocumentGroups'
   | 'brandDocumentHints'
   | 'outsideUrl'
   | 'documentContent'
+  | 'documentThumbnail'
   | 'documentDownload'
   | 'documentDownloads'
 >;

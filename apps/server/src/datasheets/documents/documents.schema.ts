@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { number, time } from '../../platform/database/columns.ts';
 import { takeDownKinds } from '../../platform/takeDown.ts';
 import { parts } from '../parts/parts.schema.ts';
@@ -14,10 +14,16 @@ export const documents = pgTable(
       .notNull()
       .references(() => brands.id),
     title: text().notNull(),
-    docType: text({ enum: ['datasheet', 'appnote', 'errata', 'refdesign'] })
+    docType: text({ enum: ['datasheet', 'appnote', 'errata', 'pcn', 'eol', 'refdesign', 'reliability', 'rohs'] })
       .notNull()
       .default('datasheet'),
     language: text({ enum: ['zh', 'en'] }).notNull(),
+    /** The same for all revisions of one sheet of a brand; null: it has no others. */
+    series: text(),
+    /** The edition as the document names it. */
+    version: text(),
+    /** The day that the document carries. */
+    publishedOn: date(),
     /** A sample that this portal made, and says so. */
     isSample: boolean().notNull().default(false),
     /** Content in the file store; null for outside documents. */
@@ -43,6 +49,9 @@ export const documents = pgTable(
     index('documents_taken_down')
       .on(t.takenDownAt)
       .where(sql`${t.takenDownAt} is not null`),
+    index('documents_series')
+      .on(t.brandId, t.series)
+      .where(sql`${t.series} is not null`),
     index('documents_brand').on(t.brandId, t.createdAt),
     index('documents_hosted')
       .on(t.createdAt)

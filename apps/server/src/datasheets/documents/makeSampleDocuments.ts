@@ -3,28 +3,52 @@ import { touchParts } from '../parts/catalogueWrites.queries.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { FileStore } from '../../platform/files.ts';
+import type { Jobs } from '../../platform/jobs.ts';
 import { insertDocument } from './documents.queries.ts';
+import { EVIDENCE } from './readEvidence.ts';
 import { openThread } from '../../platform/thread.ts';
 import type { SampleDocument, Sheet } from './sample-pdf/sheet.ts';
-import { findWanted, type Wanted } from './sampleSheets.queries.ts';
-import { openSheets } from './sampleSheets.ts';
+import { findWanted, isWellKnown, type Wanted } from './sampleSheets.queries.ts';
+import { olderSheet, openSheets } from './sampleSheets.ts';
 
 interface Parts {
   db: Db;
   files: FileStore;
+  jobs: Jobs;
   clock: Clock;
   log: FastifyBaseLogger;
 }
 
-/** The file is on the disk before its row is committed; a row without its file cannot be. */
-async function keep({ db, files, clock }: Parts, part: Wanted, made: SampleDocument): Promise<void> {
-  const { sha256, sizeBytes } = await files.put(made.bytes);
-  const facts = { title: `${part.mpn} 示例文档`, language: 'zh', isSample: true, sha256, sizeBytes, pageCount: made.pageCount, outline: made.outline } as const;
+/** A made document and what tells it from the other revisions of its sheet. */
+interface Revision {
+  made: SampleDocument;
+  title: string;
+  version: string;
+  publishedOn: string;
+}
+
+/** The files are on the disk before their rows are committed; a row without its file cannot be. */
+async function keep({ db, files, clock }: Parts, part: Wanted, revisions: readonly Revision[]): Promise<void> {
+  const stored = await Promise.all(revisions.map(async (revision) => ({ ...revision, ...(await files.put(revision.made.bytes)) })));
   await db.transaction(async (tx) => {
-    // Another process may be making the same ones.
-    const id = await insertDocument(tx, { brandId: part.brandId, ...facts, createdAt: clock.now() }, [part.id]);
-    if (id !== undefined) await touchParts(tx, [part.id]);
+    for (const { made, title, version, publishedOn, sha256, sizeBytes } of stored) {
+      const facts = { title, series: `sample ${part.mpn}`, version, publishedOn, language: 'zh', isSample: true } as const;
+      const file = { sha256, sizeBytes, pageCount: made.pageCount, outline: made.outline };
+      // Another process may be making the same ones.
+      const id = await insertDocument(tx, { brandId: part.brandId, ...facts, ...file, createdAt: clock.now() }, [part.id]);
+      if (id !== undefined) await touchParts(tx, [part.id]);
+    }
   });
+}
+
+const dayOf = ({ issuedOn }: Sheet) => issuedOn.toISOString().slice(0, 10);
+
+/** The document of a part, and for some an older revision behind it. */
+async function draw(part: Wanted, sheet: Sheet, ask: (sheet: Sheet) => Promise<SampleDocument>): Promise<Revision[]> {
+  const current = { made: await ask(sheet), title: `${part.mpn} 示例文档`, version: '样例 B', publishedOn: dayOf(sheet) };
+  const older = isWellKnown(part) ? olderSheet(sheet) : null;
+  if (older === null) return [current];
+  return [current, { made: await ask(older), title: `${part.mpn} 示例文档（样例旧版）`, version: '样例 A', publishedOn: dayOf(older) }];
 }
 
 /**
@@ -41,8 +65,10 @@ export async function makeSampleDocuments(parts: Parts, signal: AbortSignal): Pr
   try {
     for (const part of wanted) {
       if (signal.aborted) break;
-      await keep(parts, part, await drawing.ask(await sheetOf(part)));
+      await keep(parts, part, await draw(part, await sheetOf(part), (sheet) => drawing.ask(sheet)));
       count += 1;
+      // Those that people look for first are read while the others are made.
+      if (isWellKnown(part)) await parts.jobs.send(EVIDENCE, {}, { key: 'next' });
     }
   } finally {
     await drawing.close();

@@ -60,6 +60,7 @@ it('下架：列表里没有，页面说为什么，文件谁也拿不到，上�
   expect((await uploader.post('/file/spec/v1/downloads', { ids: id })).statusCode).toBe(404);
   expect((await visitor().get('/spec/v1/newest', { size: '5' })).json().data).toEqual([]);
   expect((await visitor().get(`/spec/${things.brandId}`)).json().totalRecord).toBe(1);
+  expect((await visitor().get(`/spec/${things.brandId}`)).json().docTypes).toEqual([{ docType: 'datasheet', count: 1 }]);
   expect((await visitor().get(`/spec/${things.brandId}/ofGroup`)).json().data).toEqual([]);
   expect(JSON.stringify(await partDocuments())).not.toContain('EX32F103 数据手册');
   expect(await found({ isTakenDown: 'true' })).toEqual([things.documentId]);

@@ -25,6 +25,9 @@ const wellKnown = [
   'LAN8720A',
 ];
 
+/** Whether a part is one that people type first; its sheet gets an older revision too. */
+export const isWellKnown = ({ mpn }: Pick<Wanted, 'mpn'>): boolean => wellKnown.includes(mpn);
+
 /** A part that is to get a sample document. */
 export interface Wanted extends Record<string, unknown> {
   id: number;

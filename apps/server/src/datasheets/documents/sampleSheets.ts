@@ -6,6 +6,22 @@ import { readPeers, readSheetNames, type Wanted } from './sampleSheets.queries.t
 /** Day printed on every sample document, so that the same facts give the same bytes. */
 const issuedOn = new Date('2026-11-01T00:00:00Z');
 
+/** Day of the older revision that some sheets have. */
+const olderOn = new Date('2026-05-01T00:00:00Z');
+const alteredParams = 3;
+
+/** An older revision of a sheet with a few numbers altered; it says so itself. Null: the sheet has no number to alter. */
+export function olderSheet(sheet: Sheet): Sheet | null {
+  let left = alteredParams;
+  const params = sheet.params.map((param) => {
+    if (param.valueNum === null || param.valueNum === 0 || left === 0) return param;
+    left -= 1;
+    const valueNum = Number((param.valueNum * 0.9).toPrecision(4));
+    return { ...param, valueNum, valueText: String(valueNum) };
+  });
+  return left === alteredParams ? null : { ...sheet, params, issuedOn: olderOn, altered: true };
+}
+
 /** Turns parts into sheets, with the same facts of the other parts in the category beside each. */
 export async function openSheets(db: Db): Promise<(part: Wanted) => Promise<Sheet>> {
   const { parameters, sources } = await readSheetNames(db);

@@ -11,6 +11,7 @@ import { totalsOf } from './totals.ts';
 
 interface BrandRow extends Record<string, unknown>, Omit<Brand, 'partCount' | 'documentCount'> {
   documentCount: string;
+  origin: 'sample' | 'import' | 'member';
 }
 
 /** A page of a list. */
@@ -35,12 +36,17 @@ export async function allBrands(db: Db): Promise<readonly Brand[]> {
 
 async function readBrands(db: Db, snapshot: Snapshot): Promise<Brand[]> {
   const { rows } = await db.execute<BrandRow>(sql`
-    select b.id, b.name, b.name_cn as "nameCn", b.initial, b.pinyin, b.country, b.is_domestic as "isDomestic", b.website, b.founded, b.parent, b.aliases, coalesce(d.n, 0) as "documentCount"
+    select b.id, b.name, b.name_cn as "nameCn", b.initial, b.pinyin, b.country, b.is_domestic as "isDomestic", b.website, b.founded, b.parent, b.aliases, b.origin, coalesce(d.n, 0) as "documentCount"
     from brands b left join (select brand_id, count(*) as n from documents where taken_down_at is null group by brand_id) d on d.brand_id = b.id`);
   const counts = totalsOf(snapshot).brand;
   const place = new Map(snapshot.index.brands.map((brand, at) => [brand.id, at]));
   return rows
-    .map((row): Brand => ({ ...row, partCount: counts[place.get(row.id) ?? -1] ?? 0, documentCount: Number(row.documentCount) }))
+    .map(({ origin, ...row }): Brand => ({
+      ...row,
+      partCount: counts[place.get(row.id) ?? -1] ?? 0,
+      documentCount: Number(row.documentCount),
+      ...(origin === 'member' && { isFromMember: true }),
+    }))
     .toSorted((a, b) => compareNames(a.name, b.name));
 }
 

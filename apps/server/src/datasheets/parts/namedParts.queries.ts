@@ -1,4 +1,5 @@
 // Parts that a text names, for statements of other domains: `key` and `mpn` name the columns of the key and of the spelling.
+import type { Lifecycle } from '@chippage/api/types';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 
@@ -44,4 +45,29 @@ export async function findPartsOfKeys(db: Db, keys: readonly string[]): Promise<
     from parts p join brands b on b.id = p.brand_id
     where p.mpn_key = any(${sql.param([...keys])}) and not p.is_pattern order by p.popularity desc, p.id`);
   return rows.map((row) => ({ ...row, id: Number(row.id), brandId: Number(row.brandId) }));
+}
+
+/** What names a part in another domain's list. */
+export interface NamedPart {
+  id: number;
+  mpn: string;
+  brandId: number;
+  brandName: string;
+  brandNameCn: string | null;
+  /** ISO 3166-1 alpha-2 of the maker. */
+  country: string | null;
+  category: string;
+  categoryName: string;
+  packageCase: string | null;
+  lifecycle: Lifecycle;
+}
+
+/** Parts by their numbers; those that are gone are left out. */
+export async function listPartNames(db: Db, ids: readonly number[]): Promise<NamedPart[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<NamedPart & Record<string, unknown>>(sql`
+    select p.id, p.mpn, b.id as "brandId", b.name as "brandName", b.name_cn as "brandNameCn", b.country, g.id as category, g.name as "categoryName",
+      p.package_case as "packageCase", p.lifecycle
+    from parts p join brands b on b.id = p.brand_id join categories g on g.id = p.category_id where p.id = any(${sql.param([...ids])})`);
+  return rows;
 }

@@ -1,6 +1,8 @@
 import type { Match, PartDetail } from '@chippage/api/types';
 import type { Operations } from '@chippage/api/operations';
 import { findBrand, listBrands } from './brands.queries.ts';
+import { findEvidence } from '../documents/evidence.queries.ts';
+import { findPinout } from '../documents/pins.queries.ts';
 import { findDocumentsOfPart } from '../documents/documents.queries.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Composition } from '../../platform/domain.ts';
@@ -36,7 +38,7 @@ type PartsOperation =
   | 'searchScopes';
 
 /** What other domains tell beside parts. */
-type PartsAsk = Pick<Composition, 'findAgents' | 'offersOfParts'> & ScopesAsk;
+type PartsAsk = Pick<Composition, 'findAgents' | 'offersOfParts' | 'pricesOfParts'> & ScopesAsk;
 
 const COMMON_PARTS = 10;
 const COMMON_OTHERS = 6;
@@ -73,11 +75,13 @@ export async function partDetailOf(ctx: Ctx, id: number): Promise<PartDetail> {
   const similar = [...found.pin_compatible, ...found.functional, ...found.domestic];
   const others = [...found.packing.map(({ row }) => asFound(index, row, 'packing_suffix')), ...similar.map(({ row }) => asFound(index, row, 'similar'))];
   // The part and its alternatives in one query: this is the page that is read most.
-  const [[row, ...alternatives], facts, documents, corrections] = await Promise.all([
+  const [[row, ...alternatives], facts, documents, corrections, evidence, pinout] = await Promise.all([
     findPartRows(db, [{ id, match: 'exact' }, ...others], index.parameters),
     findPartFacts(db, id),
     findDocumentsOfPart(db, id),
     findCorrectedFacts(db, id, index),
+    findEvidence(db, id),
+    findPinout(db, id),
   ]);
   const brand = row?.id === id && (await findBrand(db, row.brandId));
   if (!brand || !facts) throw notFound('器件');
@@ -90,6 +94,8 @@ export async function partDetailOf(ctx: Ctx, id: number): Promise<PartDetail> {
     isFamilyName: facts.isPattern,
     sources: facts.sources,
     corrections,
+    evidence,
+    pinout,
     documents,
     alternatives: withRows(found, index, alternatives),
     updatedAt: new Date(facts.updatedAt).toISOString(),
@@ -97,11 +103,17 @@ export async function partDetailOf(ctx: Ctx, id: number): Promise<PartDetail> {
 }
 
 /** Parts: search, hints, lists and the detail. */
-export const partsHandlers = ({ findAgents, offersOfParts, stockedParts, ...beside }: PartsAsk) =>
+export const partsHandlers = ({ findAgents, offersOfParts, pricesOfParts, stockedParts, ...beside }: PartsAsk) =>
   ({
     partSearch: async (ctx, { quantity, ...wish }) => {
-      const [snapshot, stocked] = await Promise.all([catalogueOf(ctx.db).current(), stockedParts(ctx.db, ctx.clock.now())]);
-      const { rows, total, facets, columns, understood, relaxations, uncollected } = searchCached(snapshot, { ...wish, stocked });
+      const now = ctx.clock.now();
+      const isByPrice = wish.sort === 'price' || wish.sort === '-price';
+      const [snapshot, stocked, priced] = await Promise.all([
+        catalogueOf(ctx.db).current(),
+        stockedParts(ctx.db, now),
+        isByPrice ? pricesOfParts(ctx.db, { now, quantity }) : undefined,
+      ]);
+      const { rows, total, facets, columns, understood, relaxations, uncollected } = searchCached(snapshot, { ...wish, stocked, priced });
       if (total > 0 && wish.pageIndex === 1) noteSearch(ctx.db, wish.keywords, understood, ctx.uuid || ctx.ip);
       const partIds = rows.map(({ row }) => snapshot.index.ids[row] ?? 0);
       const [parts, offers] = await Promise.all([rowsOf(ctx, snapshot, rows), offersOfParts(ctx.db, { partIds, quantity })]);
@@ -131,12 +143,12 @@ export const partsHandlers = ({ findAgents, offersOfParts, stockedParts, ...besi
       return many(await rowsOf(ctx, snapshot, rows), total);
     },
     partDetail: async (ctx, { id }) => one(await partDetailOf(ctx, id)),
-    partCompare: async ({ db }, { id }) => {
+    partCompare: async ({ db }, { id, quantity }) => {
       const { index } = await catalogueOf(db).current();
       const found = [...new Set(id)].map((one): FoundPart => ({ id: one, match: 'exact' }));
       const [rows, offers] = await Promise.all([
         findPartRows(db, found, index.parameters),
-        offersOfParts(db, { partIds: found.map((part) => part.id), quantity: 1 }),
+        offersOfParts(db, { partIds: found.map((part) => part.id), quantity }),
       ]);
       return many(rows.map((row) => ({ ...row, offer: offers.get(row.id) ?? null })));
     },

@@ -1,8 +1,9 @@
 import { idsAfter } from '../../platform/database/idsAfter.ts';
 import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
-import type { Match, Param, PartRow } from '@chippage/api/types';
+import type { LinkStatus, Match, Param, PartRow } from '@chippage/api/types';
 import type { Db } from '../../platform/database/connect.ts';
 import type { FindThings } from '../../platform/domain.ts';
+import { linkHealthOf } from '../documents/links.rules.ts';
 import { brandName } from './brandNames.queries.ts';
 import { brands } from './brands.schema.ts';
 import { catalogueOf } from './catalogue/catalogue.ts';
@@ -29,8 +30,12 @@ interface Row extends Record<string, unknown> {
   documentId: number | null;
   url: string | null;
   host: string | null;
+  linkStatus: LinkStatus | null;
+  checkedAt: string | null;
+  movedTo: string | null;
   pageCount: number | null;
   isHosted: boolean | null;
+  isSample: boolean | null;
 }
 
 /** A part to show and why it is in the result. */
@@ -44,11 +49,12 @@ export async function findPartRows(db: Db, found: readonly FoundPart[], paramete
   if (found.length === 0) return [];
   const { rows } = await db.execute<Row>(sql`
     select p.id, p.mpn, p.brand_id as "brandId", b.name as "brandName", b.name_cn as "brandNameCn", p.category_id as category, c.name as "categoryName",
-      p.package_case as "packageCase", p.pins, p.lifecycle, p.params, d.id as "documentId", d.outside_url as url, d.host, d.page_count as "pageCount", d.sha256 is not null as "isHosted"
+      p.package_case as "packageCase", p.pins, p.lifecycle, p.params, d.id as "documentId", coalesce(k.address, d.outside_url) as url, coalesce(k.host, d.host) as host, k.status as "linkStatus", k.checked_at as "checkedAt", k.moved_to as "movedTo", d.page_count as "pageCount", d.sha256 is not null as "isHosted", d.is_sample as "isSample"
     from parts p join brands b on b.id = p.brand_id join categories c on c.id = p.category_id
     left join lateral (
       select d.* from document_parts l join documents d on d.id = l.document_id where l.part_id = p.id and d.taken_down_at is null order by d.sha256 is null, d.id limit 1
     ) d on true
+    left join document_links k on k.document_id = d.id
     where p.id = any(${sql.param(found.map((part) => part.id))})`);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return found.flatMap(({ id, match }) => {
@@ -65,8 +71,9 @@ export async function findPartRow({ db }: { db: Db }, id: number): Promise<PartR
 
 function toPartRow(row: Row, match: Match, parameters: readonly IndexParameter[]): PartRow {
   const { id, mpn, brandId, brandName, brandNameCn, category, categoryName, packageCase, pins, lifecycle } = row;
-  const datasheet =
-    row.documentId === null ? null : { documentId: row.documentId, url: row.url, host: row.host, pageCount: row.pageCount, isHosted: row.isHosted === true };
+  const { documentId, url, host, pageCount } = row;
+  const kept = { isHosted: row.isHosted === true, isSample: row.isSample === true };
+  const datasheet = documentId === null ? null : { documentId, url, host, link: linkHealthOf(row), pageCount, ...kept };
   return {
     id,
     mpn,

@@ -1,6 +1,8 @@
 import type { AlternativeGroup, Facet, HintGroup, ParamColumn, PartDetail, PartRow, Understood } from '@chippage/api/types';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { documentParts, documents } from '../documents/documents.schema.ts';
 import { loadSample } from './sample/loadSample.ts';
 
 let api: TestApp;
@@ -47,6 +49,17 @@ describe('搜索接口', () => {
       valueNum: 64,
     });
     expect(data[1]).toMatchObject({ mpn: 'STM32F103C8T6TR', match: 'packing_suffix' });
+  });
+
+  it.each([true, false])('每行说明手册是不是门户做的示例：%s', async (isSample) => {
+    const { db, files } = api.server.platform;
+    const [part] = (await search('NE555DR')).data;
+    const file = await files.put(Buffer.from('%PDF-1.7'));
+    const values = { brandId: part?.brandId ?? 0, title: 'NE555DR', language: 'zh', ...file, isSample } as const;
+    const [document] = await db.insert(documents).values(values).returning({ id: documents.id });
+    await db.insert(documentParts).values({ documentId: document?.id ?? 0, partId: part?.id ?? 0 });
+    expect((await search('NE555DR')).data[0]?.datasheet).toMatchObject({ documentId: document?.id, isHosted: true, isSample });
+    await db.delete(documents).where(eq(documents.id, document?.id ?? 0));
   });
 
   it('条件在地址里：区间、多选、翻页、排序', async () => {

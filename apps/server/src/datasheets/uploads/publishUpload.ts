@@ -6,6 +6,7 @@ import { insertMemberBrand, insertMemberParts } from '../parts/memberParts.queri
 import { giveNotice } from '../../messages/notices.queries.ts';
 import type { ReviewDecisions } from '../../platform/domain.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { readSaid, updateDocument } from './editedDocument.queries.ts';
 import { approvedTakenDownFailure } from './uploads.errors.ts';
 import { findPartsByKey, findTwin, lockUpload, markReviewed, type UploadRow } from './uploads.queries.ts';
 
@@ -31,13 +32,20 @@ async function addParts(tx: Db, brandId: number, { mpns, categoryId }: UploadRow
 async function publish(tx: Db, upload: UploadRow, now: Date): Promise<{ documentId: number; brandId: number; hasMadeDocument: boolean }> {
   const same = await findTwin(tx, upload.sha256);
   if (same?.takenDown) throw approvedTakenDownFailure(same.twin.title);
-  if (same) return { documentId: same.twin.documentId, brandId: same.twin.brandId, hasMadeDocument: false };
+  const isEdit = same !== undefined && upload.hasMadeDocument && upload.documentId === same.twin.documentId;
+  if (same && !isEdit) return { documentId: same.twin.documentId, brandId: same.twin.brandId, hasMadeDocument: false };
   const brandId = await brandFor(tx, upload);
   const keys = upload.mpns.map(partKey);
   const known = new Set((await findPartsByKey(tx, brandId, keys)).map(({ key }) => key));
   await addParts(tx, brandId, upload, known);
   const { title, docType, language, sha256, sizeBytes, pageCount, outline } = upload;
   const partIds = (await findPartsByKey(tx, brandId, keys)).map(({ id }) => id);
+  if (isEdit) {
+    const { documentId } = same.twin;
+    const before = await updateDocument(tx, documentId, { brandId, title, docType, language }, partIds);
+    await touchParts(tx, [...new Set([...before, ...partIds])]);
+    return { documentId, brandId, hasMadeDocument: true };
+  }
   const documentId = await insertDocument(tx, { brandId, title, docType, language, sha256, sizeBytes, pageCount, outline, createdAt: now }, partIds);
   if (documentId === undefined) throw new Error('the document was not written');
   await touchParts(tx, partIds);
@@ -47,6 +55,17 @@ async function publish(tx: Db, upload: UploadRow, now: Date): Promise<{ document
 /** Takes a document off the site. */
 export async function unpublish(tx: Db, documentId: number): Promise<void> {
   await touchParts(tx, await deleteDocument(tx, documentId));
+}
+
+/** An edit was refused: the upload says again what the site says. */
+async function keepAsPublished(tx: Db, { id, brandId }: UploadRow, documentId: number, decided: { reason: string; reviewedAt: Date }): Promise<void> {
+  const said = await readSaid(tx, documentId);
+  await markReviewed(tx, id, { ...decided, ...said, state: 'published', documentId, brandId: said?.brandId ?? brandId ?? 0, hasMadeDocument: true });
+}
+
+/** Puts an upload back on the site that was there before it was withdrawn. */
+export async function republish(tx: Db, upload: UploadRow, now: Date): Promise<void> {
+  await markReviewed(tx, upload.id, { state: 'published', ...(await publish(tx, upload, now)), reviewedAt: now });
 }
 
 /** Carries out what an operator decided about an upload. */
@@ -61,6 +80,13 @@ export const uploadDecisions: Pick<ReviewDecisions, 'document'> = {
       await giveNotice(
         tx,
         { ...base, title: '数据手册已发布', body: `“${upload.title}”已通过审核，现在可以搜到。`, href: `/specification_detail/${published.documentId}` },
+        now,
+      );
+    } else if (upload.documentId !== null && upload.hasMadeDocument) {
+      await keepAsPublished(tx, upload, upload.documentId, { reason, reviewedAt: now });
+      await giveNotice(
+        tx,
+        { ...base, title: '数据手册的修改没有通过审核', body: `“${upload.title}”的修改没有通过，站上仍是原来的资料。原因：${reason}`, href: mine },
         now,
       );
     } else {

@@ -2,9 +2,9 @@ import { documentFileLimits } from '@chippage/api/limits';
 import type { UploadedDocument } from '@chippage/api/types';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { FileDraft } from '../../platform/files.ts';
+import { keepFile } from '../../platform/keepFile.ts';
 import { guessFacts } from './guessFacts.ts';
 import { parsePdf } from '../../platform/parsing/pdf/parsePdf.ts';
-import { insertBytes, lockBytes } from '../../platform/storedBytes.queries.ts';
 import { refuseTakenDown, refuseUnfit } from './uploads.errors.ts';
 import { findOpenUpload, findTwin, insertDraft } from './uploads.queries.ts';
 
@@ -22,13 +22,8 @@ export async function receiveUpload(ctx: Ctx<Session>, file: FileDraft): Promise
   if ('fault' in reading) return refuseUnfit(reading.fault);
   const { pageCount, outline } = reading.facts;
   const guessed = await guessFacts(db, reading.facts);
-  await db.transaction(async (tx) => {
-    await lockBytes(tx, file.sha256);
-    await file.keep();
-    const { sha256, sizeBytes } = file;
-    await insertBytes(tx, { sha256, sizeBytes });
-    await insertDraft(tx, { memberId: session.memberId, sha256, sizeBytes, pageCount, outline, ...guessed, createdAt: clock.now() });
-  });
+  const row = { memberId: session.memberId, pageCount, outline, ...guessed, createdAt: clock.now() };
+  await keepFile(db, file, (tx, kept) => insertDraft(tx, { ...row, ...kept }));
   const upload = await findOpenUpload(db, session.memberId, file.sha256);
   if (!upload) throw new Error('the upload was not written');
   return { upload, twin: null };

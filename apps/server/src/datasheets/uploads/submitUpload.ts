@@ -3,17 +3,17 @@ import { partKey } from '../parts/partKey.ts';
 import { brandKey, readBrandIds } from '../parts/import/importBrands.queries.ts';
 import { findBrandName } from '../parts/brands.queries.ts';
 import { findCategory } from '../parts/categories.queries.ts';
-import { submitReview, withdrawReviewsAbout } from '../../reviews/queue.queries.ts';
+import { withdrawReviewsAbout } from '../../reviews/queue.queries.ts';
 import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
+import { queueReview } from './queueReview.ts';
+import { currentRights } from './rights.ts';
 import { notOpenFailure, takenDownFailure, wrongFactFailure } from './uploads.errors.ts';
 import { findPartsByKey, findTwin, lockUpload, markSubmitted } from './uploads.queries.ts';
 
 type Facts = Operations['submitDocument']['input']['body'];
-
-const typeNames = { datasheet: '数据手册', appnote: '应用笔记', errata: '勘误', refdesign: '参考设计' } as const;
 
 /** The brand of the form: one of ours, also when its name was written. */
 async function brandOf(db: Db, { brandId, brandName }: Pick<Facts, 'brandId' | 'brandName'>): Promise<{ id: number | null; name: string }> {
@@ -43,7 +43,7 @@ async function checked(db: Db, facts: Facts) {
   const unknown = mpns.filter((mpn) => !known.some(({ key }) => key === partKey(mpn)));
   const category = facts.category === undefined ? undefined : await findCategory(db, facts.category);
   if (unknown.length > 0 && !category) throw wrongFactFailure('category', `型号 ${unknown.slice(0, 3).join('、')} 还不在目录里，请选择它的分类`);
-  return { title, brand, mpns, unknown, category };
+  return { title, brand, mpns, category };
 }
 
 /** Writes down what the member says of a file and puts it into the queue; what waited before is replaced. */
@@ -53,34 +53,17 @@ export async function submitUpload(ctx: Ctx<Session>, facts: Facts): Promise<voi
   await ctx.db.transaction(async (tx) => {
     const upload = await lockUpload(tx, facts.id, memberId);
     if (!upload) throw notFound('上传');
-    if (upload.state === 'published' || upload.state === 'withdrawn') throw notOpenFailure();
+    const isEdit = upload.documentId !== null;
+    if (upload.state === 'withdrawn' || (upload.state === 'published' && !(isEdit && upload.hasMadeDocument))) throw notOpenFailure();
     const same = await findTwin(tx, upload.sha256);
     if (same?.takenDown) throw takenDownFailure(same.twin.title, same.takenDown);
-    const { title, brand, mpns, unknown, category } = await checked(tx, facts);
+    const { title, brand, mpns, category } = await checked(tx, facts);
     const { docType, language } = facts;
-    const words = { title, docType, language, brandId: brand.id, brandName: brand.name, mpns, categoryId: category?.id ?? null };
+    const rightEdition = facts.rightEdition ?? currentRights;
+    const words = { title, docType, language, rightEdition, brandId: brand.id, brandName: brand.name, mpns, categoryId: category?.id ?? null };
     await markSubmitted(tx, upload.id, { ...words, submittedAt: now });
     await withdrawReviewsAbout(tx, 'document', { uploadId: upload.id });
-    await submitReview(
-      tx,
-      {
-        kind: 'document',
-        memberId,
-        title,
-        isOneOfMany: true,
-        facts: [
-          { name: '品牌', value: brand.id === null ? `${brand.name}（新品牌，通过后加入品牌库）` : brand.name },
-          { name: '型号', value: mpns.join('、') },
-          { name: '新型号', value: unknown.length === 0 ? '无' : `${unknown.join('、')}（通过后加入“${category?.name ?? ''}”）` },
-          { name: '类型', value: typeNames[facts.docType] },
-          { name: '语言', value: facts.language === 'zh' ? '中文' : '英文' },
-          { name: '页数', value: `${upload.pageCount}` },
-          { name: '权利声明', value: '上传者已确认有权分享，并同意应权利人要求下架' },
-        ],
-        payload: { uploadId: upload.id, files: [{ id: upload.id, name: `${title}.pdf`, type: 'application/pdf' }] },
-      },
-      now,
-    );
+    await queueReview(tx, { ...upload, ...words, rightEdition }, now);
     await audit({ ...ctx, db: tx }, { event: 'upload.submit', outcome: 'ok', memberId, detail: { upload: upload.id } });
   });
 }

@@ -1,17 +1,31 @@
 import type { DocumentTwin, DocumentUpload, TakeDownKind } from '@chippage/api/types';
-import { and, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import { brands } from '../parts/brands.schema.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { literalLike } from '../../platform/database/literalLike.ts';
 import { bytesIn } from '../../platform/storedBytes.queries.ts';
+import { thumbnailAt } from '../documents/thumbnails.queries.ts';
+import { documentThumbnails } from '../documents/thumbnails.schema.ts';
 import { documentUploads } from './uploads.schema.ts';
 
 /** A row of the table. */
 export type UploadRow = typeof documentUploads.$inferSelect;
 
 const select = (db: Db) =>
-  db.select({ upload: documentUploads, knownBrand: brands.name }).from(documentUploads).leftJoin(brands, eq(brands.id, documentUploads.brandId));
+  db
+    .select({ upload: documentUploads, knownBrand: brands.name, width: documentThumbnails.width, height: documentThumbnails.height })
+    .from(documentUploads)
+    .leftJoin(brands, eq(brands.id, documentUploads.brandId))
+    .leftJoin(documentThumbnails, eq(documentThumbnails.fileSha256, documentUploads.sha256));
 
-const toUpload = ({ upload, knownBrand }: { upload: UploadRow; knownBrand: string | null }): DocumentUpload => ({
+interface SelectedUpload {
+  upload: UploadRow;
+  knownBrand: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+const toUpload = ({ upload, knownBrand, ...size }: SelectedUpload): DocumentUpload => ({
   id: upload.id,
   state: upload.state,
   title: upload.title,
@@ -23,8 +37,10 @@ const toUpload = ({ upload, knownBrand }: { upload: UploadRow; knownBrand: strin
   category: upload.categoryId,
   sizeBytes: upload.sizeBytes,
   pageCount: upload.pageCount,
+  thumbnail: upload.state === 'withdrawn' ? null : thumbnailAt(`/api/spec/user/v1/thumbnail/${upload.id}`, size),
   reason: upload.reason,
   documentId: upload.documentId,
+  isRestorable: upload.stateBefore !== null,
   createTime: (upload.submittedAt ?? upload.createdAt).toISOString(),
   reviewTime: upload.reviewedAt?.toISOString() ?? null,
 });
@@ -35,12 +51,40 @@ export async function findUpload(db: Db, id: number): Promise<DocumentUpload | u
   return row && toUpload(row);
 }
 
+/** Which of a member's uploads are meant. */
+export interface UploadWish {
+  state?: DocumentUpload['state'] | undefined;
+  keywords: string;
+}
+
+/** Rows that have the words in their title, brand or part numbers. */
+function withWords(keywords: string) {
+  if (keywords === '') return undefined;
+  const pattern = literalLike(keywords);
+  return or(
+    ilike(documentUploads.title, pattern),
+    ilike(documentUploads.brandName, pattern),
+    ilike(brands.name, pattern),
+    sql`array_to_string(${documentUploads.mpns}, ' ') ilike ${pattern}`,
+  );
+}
+
 /** A member's uploads that were handed in, the newest first. */
-export async function listUploads(db: Db, memberId: number, page: { limit: number; offset: number }): Promise<{ rows: DocumentUpload[]; total: number }> {
-  const where = and(eq(documentUploads.memberId, memberId), ne(documentUploads.state, 'draft'));
+export async function listUploads(
+  db: Db,
+  memberId: number,
+  { state, keywords }: UploadWish,
+  page: { limit: number; offset: number },
+): Promise<{ rows: DocumentUpload[]; total: number }> {
+  const where = and(
+    eq(documentUploads.memberId, memberId),
+    ne(documentUploads.state, 'draft'),
+    state && eq(documentUploads.state, state),
+    withWords(keywords.trim()),
+  );
   const [rows, [counted]] = await Promise.all([
     select(db).where(where).orderBy(desc(documentUploads.submittedAt), desc(documentUploads.id)).limit(page.limit).offset(page.offset),
-    db.select({ total: count() }).from(documentUploads).where(where),
+    db.select({ total: count() }).from(documentUploads).leftJoin(brands, eq(brands.id, documentUploads.brandId)).where(where),
   ]);
   return { rows: rows.map(toUpload), total: counted?.total ?? 0 };
 }
@@ -83,8 +127,8 @@ export async function unpublishedFilesOf(db: Db, memberId: number): Promise<stri
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Bytes of uploads that were not taken back. */
-export const uploadBytes = bytesIn(documentUploads, ne(documentUploads.state, 'withdrawn'));
+/** Bytes of uploads that were not taken back, or can be brought back. */
+export const uploadBytes = bytesIn(documentUploads, or(ne(documentUploads.state, 'withdrawn'), isNotNull(documentUploads.stateBefore)));
 
 /** The row itself. */
 export async function readUpload(db: Db, id: number): Promise<UploadRow | undefined> {
@@ -98,8 +142,26 @@ export async function deleteUpload(tx: Db, id: number): Promise<void> {
 }
 
 /** Writes down that a member took an upload back. */
-export async function markWithdrawn(tx: Db, id: number): Promise<void> {
-  await tx.update(documentUploads).set({ state: 'withdrawn', documentId: null }).where(eq(documentUploads.id, id));
+export async function markWithdrawn(tx: Db, id: number, before: { stateBefore: UploadRow['stateBefore']; withdrawnAt: Date }): Promise<void> {
+  await tx
+    .update(documentUploads)
+    .set({ ...before, state: 'withdrawn', documentId: null })
+    .where(eq(documentUploads.id, id));
+}
+
+/** Brings one back in the state in which it was, or another one. */
+export async function markRestored(tx: Db, id: number, state: 'reviewing' | 'refused'): Promise<void> {
+  await tx.update(documentUploads).set({ state, stateBefore: null, withdrawnAt: null }).where(eq(documentUploads.id, id));
+}
+
+/** Ends the time in which what was taken back can be brought back. @returns digests of the files */
+export async function closeWithdrawn(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .update(documentUploads)
+    .set({ stateBefore: null })
+    .where(and(isNotNull(documentUploads.stateBefore), lt(documentUploads.withdrawnAt, before)))
+    .returning({ sha256: documentUploads.sha256 });
+  return rows.map(({ sha256 }) => sha256);
 }
 
 /** A member's upload of these bytes that is not decided yet. */
@@ -120,7 +182,7 @@ export async function insertDraft(tx: Db, draft: Omit<typeof documentUploads.$in
 }
 
 /** What a member says of a file when handing it in. */
-type Submission = Pick<UploadRow, 'title' | 'docType' | 'language' | 'brandId' | 'brandName' | 'mpns' | 'categoryId' | 'submittedAt'>;
+type Submission = Pick<UploadRow, 'title' | 'docType' | 'language' | 'brandId' | 'brandName' | 'mpns' | 'categoryId' | 'submittedAt' | 'rightEdition'>;
 
 /** Writes down that an upload was handed in. */
 export async function markSubmitted(tx: Db, id: number, words: Submission): Promise<void> {
@@ -135,9 +197,15 @@ export async function markReviewed(
   tx: Db,
   id: number,
   decided: Pick<UploadRow, 'reviewedAt'> &
-    ({ state: 'refused'; reason: string } | { state: 'published'; documentId: number; brandId: number; hasMadeDocument: boolean }),
+    (
+      | { state: 'refused'; reason: string }
+      | (Partial<Submission> & { state: 'published'; documentId: number; brandId: number; hasMadeDocument: boolean; reason?: string | null })
+    ),
 ): Promise<void> {
-  await tx.update(documentUploads).set(decided).where(eq(documentUploads.id, id));
+  await tx
+    .update(documentUploads)
+    .set({ ...decided, stateBefore: null, withdrawnAt: null })
+    .where(eq(documentUploads.id, id));
 }
 
 /** Deletes drafts and closed uploads that are older. @returns hashes of their files */

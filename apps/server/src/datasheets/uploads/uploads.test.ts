@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
 import { operatorOf, postJson } from '../../../test/operator.ts';
 import { insertThings, type TestThings } from '../../../test/things.ts';
+import { drawThumbnails } from '../documents/drawThumbnails.ts';
 import { forgetUploads } from './uploadFiles.ts';
 
 let api: TestApp;
@@ -91,6 +93,11 @@ describe('收下文件', () => {
       },
     });
     expect(await mine(visitor)).toEqual([]);
+  });
+
+  it('文件自称是应用笔记，就建议应用笔记', async () => {
+    const reply = (await upload(await member(), await pdf({ text: 'EX32F103 Application Note' }))).json();
+    expect(reply).toMatchObject({ data: { upload: { docType: 'appnote' } } });
   });
 
   it('看内容，不看文件名：不是 PDF、空的、坏的、有密码的、带附件的都说明原因，什么也不留下', async () => {
@@ -184,7 +191,12 @@ describe('填写与审核', () => {
     const found = async () => (await api.visitor().get('/chip/specification/search', { keywords: 'CX1000A' })).json<{ data: { mpn: string }[] }>().data;
     expect(await found()).toEqual([]);
     expect((await decide(id, 'approve')).json()).toMatchObject({ code: 1 });
-    expect((await found())[0]).toMatchObject({ mpn: 'CX1000A', brandName: '初芯微', match: 'exact', datasheet: { isHosted: true, pageCount: 2 } });
+    expect((await found())[0]).toMatchObject({
+      mpn: 'CX1000A',
+      brandName: '初芯微',
+      match: 'exact',
+      datasheet: { isHosted: true, isSample: false, pageCount: 2 },
+    });
 
     const [published] = await mine(visitor);
     expect(published).toMatchObject({ id, state: 'published', documentId: expect.any(Number) });
@@ -223,6 +235,31 @@ describe('填写与审核', () => {
     await operator.post('/operator/documents/restore', { id: `${documentId}` });
     expect((await decide(waiting, 'approve')).json()).toMatchObject({ code: 1 });
     expect((await upload(first, bytes)).json()).toMatchObject({ code: 1, data: { twin: { documentId } } });
+  });
+
+  it('缩略图在发布之前只有会员自己和运营者看得到，发布之后谁都看得到，撤回就没有了', async () => {
+    const visitor = await member();
+    const id = await draftOf(visitor, await pdf());
+    await submit(visitor, id);
+    // The row of a document that has no file.
+    await api.server.db.execute(sql`update documents set sha256 = null where sha256 = 'x'`);
+    await drawThumbnails(api.server.platform);
+    const row = async () => (await visitor.get('/spec/user/v1/list')).json().data.find((one: { id: number }) => one.id === id);
+    const address = `/spec/user/v1/thumbnail/${id}`;
+    expect((await row()).thumbnail).toEqual({ url: `/api${address}`, width: 240, height: 311 });
+    const own = await visitor.get(address);
+    expect([own.statusCode, own.headers['content-type'], own.headers['cache-control']]).toEqual([200, 'image/webp', 'no-store']);
+    expect((await operator.get(address)).statusCode).toBe(200);
+    expect((await api.visitor().get(address)).statusCode).toBe(401);
+    expect((await (await member()).get(address)).statusCode).toBe(404);
+    await decide(id, 'approve');
+    const { documentId } = await row();
+    const detail = async () => api.visitor().get('/my/spec/v1/detail', { id: String(documentId) });
+    const { url } = (await detail()).json().data.thumbnail;
+    expect((await api.visitor().get(url.replace(/^\/api/, ''))).statusCode).toBe(200);
+    await visitor.post('/spec/user/v1/withdraw', { id: String(id) });
+    expect((await row()).thumbnail).toBeNull();
+    for (const path of [address, url.replace(/^\/api/, '')]) expect((await visitor.get(path)).statusCode).toBe(404);
   });
 
   it('驳回要有原因，会员看得到，改好可以再交', async () => {
@@ -294,6 +331,107 @@ describe('撤回', () => {
     await second.post('/spec/user/v1/withdraw', { id: String(b) });
     expect((await api.visitor().get(`/file/spec/v1/content/${documentId}`)).rawPayload).toEqual(bytes);
   });
+});
+
+describe('恢复', () => {
+  const restore = (visitor: Visitor, id: number) => visitor.post('/spec/user/v1/restore', { id: String(id) });
+  const withdraw = (visitor: Visitor, id: number) => visitor.post('/spec/user/v1/withdraw', { id: String(id) });
+
+  it('一天之内照原来的样子回来：审核中的回到队列，已发布的回到站上', async () => {
+    const visitor = await member();
+    const [first, second] = [await pdf(), await pdf()];
+    const [waiting, published] = [await draftOf(visitor, first), await draftOf(visitor, second)];
+    await submit(visitor, waiting);
+    await submit(visitor, published, { mpns: ['COME-BACK-1'], category: 'mcu' });
+    await decide(published, 'approve');
+    for (const id of [waiting, published]) expect((await withdraw(visitor, id)).json()).toMatchObject({ data: { state: 'withdrawn', isRestorable: true } });
+    expect(await reviewOf(waiting)).toBeUndefined();
+    expect((await restore(await member(), waiting)).statusCode).toBe(404);
+    expect((await restore(visitor, waiting)).json()).toMatchObject({ code: 1, data: { state: 'reviewing', isRestorable: false } });
+    expect(await reviewOf(waiting)).toBeDefined();
+    const { documentId } = (await restore(visitor, published)).json<{ data: { documentId: number } }>().data;
+    expect((await api.visitor().get(`/file/spec/v1/content/${documentId}`)).rawPayload).toEqual(second);
+  });
+
+  it('过了一天不能恢复，文件也不在', async () => {
+    const visitor = await member();
+    const bytes = await pdf();
+    const id = await draftOf(visitor, bytes);
+    await submit(visitor, id);
+    await withdraw(visitor, id);
+    const { createHash } = await import('node:crypto');
+    const isHere = () => api.server.platform.files.has(createHash('sha256').update(bytes).digest('hex'));
+    await forgetUploads(api.server.platform);
+    expect(await isHere()).toBe(true);
+    await api.database.pool.query(`update spec_uploads set withdrawn_at = withdrawn_at - interval '25 hours' where id = $1`, [id]);
+    await forgetUploads(api.server.platform);
+    expect([await isHere(), (await restore(visitor, id)).json().reason]).toEqual([false, 'upload.state']);
+  });
+
+  it('同一份文件已经重新上传：不恢复成两份', async () => {
+    const visitor = await member();
+    const bytes = await pdf();
+    const id = await draftOf(visitor, bytes);
+    await submit(visitor, id);
+    await withdraw(visitor, id);
+    await draftOf(visitor, bytes);
+    expect((await restore(visitor, id)).json().reason).toBe('upload.state');
+  });
+});
+
+describe('修改已发布的', () => {
+  const titleOf = async (documentId: number) =>
+    (await api.visitor().get('/my/spec/v1/detail', { id: `${documentId}` })).json<{ data: { title: string; mpns: string[] } }>().data;
+  const publishedOf = async (visitor: Visitor) => {
+    const id = await draftOf(visitor, await pdf());
+    await submit(visitor, id, { mpns: ['EDIT-ME-1'], category: 'mcu', title: '原来的标题' });
+    await decide(id, 'approve');
+    return { id, documentId: ((await mine(visitor)) as unknown as { documentId: number }[])[0]!.documentId };
+  };
+
+  it('先审核：通过之前站上仍是原来的，通过以后是新的，地址不变', async () => {
+    const visitor = await member();
+    const { id, documentId } = await publishedOf(visitor);
+    expect((await submit(visitor, id, { mpns: ['EDIT-ME-2'], category: 'mcu', title: '新的标题' })).json()).toMatchObject({
+      data: { state: 'reviewing', documentId },
+    });
+    expect(await titleOf(documentId)).toMatchObject({ title: '原来的标题', mpns: ['EDIT-ME-1'] });
+    expect(JSON.stringify(await reviewOf(id))).toContain('修改已发布的资料');
+    await decide(id, 'approve');
+    expect(await titleOf(documentId)).toMatchObject({ title: '新的标题', mpns: ['EDIT-ME-2'] });
+    expect((await mine(visitor))[0]).toMatchObject({ state: 'published', documentId });
+  });
+
+  it('驳回：站上不变，“我的上传”说出原因，资料回到站上的样子', async () => {
+    const visitor = await member();
+    const { id, documentId } = await publishedOf(visitor);
+    await submit(visitor, id, { mpns: ['EDIT-ME-3'], category: 'mcu', title: '不对的标题' });
+    await decide(id, 'refuse', '型号与文件不符');
+    expect(await titleOf(documentId)).toMatchObject({ title: '原来的标题' });
+    expect((await mine(visitor))[0]).toMatchObject({ state: 'published', title: '原来的标题', mpns: ['EDIT-ME-1'], reason: '型号与文件不符', documentId });
+  });
+});
+
+it('权利声明的版本和文字给运营者看', async () => {
+  const visitor = await member();
+  const id = await draftOf(visitor, await pdf());
+  await submit(visitor, id, { rightEdition: '2026-11' });
+  expect(JSON.stringify(await reviewOf(id))).toMatch(/权利声明（2026-11 版）.*我有权分享这些文件/);
+});
+
+it('按状态和文字找：标题、品牌、型号都行，% 只是一个字', async () => {
+  const visitor = await member();
+  const [one, two] = [await draftOf(visitor, await pdf()), await draftOf(visitor, await pdf())];
+  await submit(visitor, one, { title: '稳压器 50% 负载' });
+  await submit(visitor, two, { title: '另一份', mpns: ['FIND-ME-9'], category: 'mcu' });
+  await decide(two, 'refuse', '不清楚');
+  const found = async (query: Record<string, string>) =>
+    (await visitor.get('/spec/user/v1/list', query)).json<{ data: { id: number }[] }>().data.map(({ id }) => id);
+  expect(await found({ state: 'refused' })).toEqual([two]);
+  expect(await found({ keywords: 'find-me' })).toEqual([two]);
+  expect(await found({ keywords: '50%' })).toEqual([one]);
+  expect(await found({ keywords: '%' })).toEqual([one]);
+  expect(await found({ state: 'reviewing', keywords: 'find-me' })).toEqual([]);
 });
 
 it('一天没有提交的草稿连同文件删除', async () => {

@@ -5,7 +5,7 @@ import { findPartIdsByKey } from '../../datasheets/parts/parts.queries.ts';
 import { many } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { goodsRows } from '../goods/goods.queries.ts';
-import { listOffersOfKeys } from '../goods/partOffers.queries.ts';
+import { listOffersOfKeys, listOffersOfParts } from '../goods/partOffers.queries.ts';
 import { bestOffer, type OfferOfPart } from '../goods/partOffers.rules.ts';
 import { lineTotal } from '../goods/pricing.rules.ts';
 import { formatMoney, parseMicros } from '../money.ts';
@@ -24,19 +24,24 @@ function chooseOffers(offers: readonly OfferOfPart[], quantity: number) {
 /** Part lists that buyers write. */
 export const partListHandlers = {
   async matchPartList({ db }, { lines }) {
-    const keys = lines.map(({ mpn }) => partKey(mpn));
-    const offers = Map.groupBy(await listOffersOfKeys(db, [...new Set(keys)].filter(Boolean)), ({ key }) => key);
-    const chosen = lines.map(({ quantity }, at) => chooseOffers(offers.get(keys[at] ?? '') ?? [], quantity));
+    const keys = lines.map(({ mpn, partId }) => (partId === undefined ? partKey(mpn) : ''));
+    const named = lines.flatMap(({ partId }) => partId ?? []);
+    const [byKey, byPart] = await Promise.all([listOffersOfKeys(db, [...new Set(keys)].filter(Boolean)), listOffersOfParts(db, [...new Set(named)])]);
+    const offers = Map.groupBy(byKey, ({ key }) => key);
+    const offersOfPart = Map.groupBy(byPart, ({ partId }) => partId);
+    const chosen = lines.map(({ quantity, partId }, at) =>
+      chooseOffers((partId === undefined ? offers.get(keys[at] ?? '') : offersOfPart.get(partId)) ?? [], quantity),
+    );
     const unsold = keys.filter((key, at) => key !== '' && chosen[at] === null);
     const partIds = await findPartIdsByKey(db, [...new Set(unsold)]);
     const ids = new Set(chosen.flatMap((choice) => (choice ? [choice.best.goodsId, choice.otherId ?? []].flat() : [])));
     const rows = new Map((await goodsRows(db, [...ids])).map((row) => [row.id, row]));
     return many(
-      lines.map(({ mpn, quantity: wanted }, at): MatchedPart => {
+      lines.map(({ mpn, partId, quantity: wanted }, at): MatchedPart => {
         const choice = chosen[at] ?? null;
         const goods = choice === null ? null : (rows.get(choice.best.goodsId) ?? null);
         if (choice === null || goods === null) {
-          const unsoldPartId = partIds.get(keys[at] ?? '') ?? null;
+          const unsoldPartId = partId ?? partIds.get(keys[at] ?? '') ?? null;
           const none = { goods: null, unsoldPartId, quantity: wanted, unitPrice: null, lineTotal: null, offers: 0, offersInCurrency: 0, otherGoods: null };
           return { mpn, wanted, ...none, isInStock: false };
         }

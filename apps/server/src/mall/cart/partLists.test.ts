@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { insertMemberParts } from '../../datasheets/parts/memberParts.queries.ts';
+import { findPartIdsByKey } from '../../datasheets/parts/parts.queries.ts';
 import { openShop, postJson, sell } from '../../../test/shop.ts';
 import { goods } from '../goods/goods.schema.ts';
 
@@ -92,4 +93,19 @@ it('人民币优先：它要凑倍数、美元报价按写的就能订时，把�
   ]);
   expect(odd).toMatchObject({ goods: { id: yuan }, quantity: 180, offers: 2, offersInCurrency: 1, otherGoods: { id: dollar, currency: 'USD' } });
   expect(fits).toMatchObject({ goods: { id: yuan }, quantity: 180, otherGoods: null });
+});
+
+it('指明了型号库里的哪一个：同名的别家型号的报价不算', async () => {
+  await insertMemberParts(api.server.db, { brandId: 1, categoryId: 'mcu', mpns: ['SAMENUMBER01', 'SAMENUMBER02'] });
+  const ids = await findPartIdsByKey(api.server.db, ['SAMENUMBER01', 'SAMENUMBER02']);
+  const [one, other] = [ids.get('SAMENUMBER01') ?? 0, ids.get('SAMENUMBER02') ?? 0];
+  await sell(api.server.db, { mpn: 'SAMENUMBER01', partId: other, priceLadder: [{ minQuantity: 1, unitPrice: '1.00' }] });
+  const sold = await sell(api.server.db, { mpn: 'SAMENUMBER01', partId: one, priceLadder: [{ minQuantity: 1, unitPrice: '9.00' }] });
+  const lines = [
+    { mpn: 'SAMENUMBER01', partId: one, quantity: 5 },
+    { mpn: 'SAMENUMBER02', partId: 999_999_999, quantity: 5 },
+  ];
+  const answer = (await postJson(api.visitor(), '/mall/cart/match', { lines })).json<{ data: MatchedPart[] }>().data;
+  expect(answer[0]).toMatchObject({ goods: { id: sold }, unitPrice: '9.00', offers: 1, unsoldPartId: null });
+  expect(answer[1]).toMatchObject({ goods: null, unsoldPartId: 999_999_999 });
 });

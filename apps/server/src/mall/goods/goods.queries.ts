@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { categoryNames } from '../../datasheets/parts/categories.queries.ts';
 import { brandNames } from '../../datasheets/parts/brandNames.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { merchants, merchantTerms } from '../merchant/merchant.schema.ts';
+import { merchantAuthorisations, merchants, merchantTerms } from '../merchant/merchant.schema.ts';
 import { type StoredGoods, toGoodsRow } from './goods.rules.ts';
 import { goods, goodsStocks } from './goods.schema.ts';
 
@@ -12,6 +12,13 @@ import { goods, goodsStocks } from './goods.schema.ts';
 export const storedStocks = sql<StoredGoods['stocks']>`coalesce((
     select json_agg(json_build_object('code', ${goodsStocks.warehouse}, 'quantity', ${goodsStocks.quantity}) order by ${goodsStocks.warehouse} desc)
     from ${goodsStocks} where ${goodsStocks.goodsId} = ${goods.id}), '[]')`;
+
+/** The authorisation of the merchant for the brand of the goods, while it holds. */
+const heldAuthorisation = sql<StoredGoods['authorisation']>`(
+    select json_build_object('validUntil', ${merchantAuthorisations.validUntil}, 'certificate', ${merchantAuthorisations.certificate}, 'isSample', ${merchantAuthorisations.isSample})
+    from ${merchantAuthorisations}
+    where ${merchantAuthorisations.merchantId} = ${goods.merchantId} and ${merchantAuthorisations.brandId} = ${goods.brandId}
+      and ${merchantAuthorisations.validUntil} >= (now() at time zone 'Asia/Shanghai')::date)`;
 
 /** Columns of `StoredGoods`; they need the joins of `sold`. */
 export const storedGoods = {
@@ -23,6 +30,7 @@ export const storedGoods = {
   shipping: merchants.shipping,
   isSample: merchants.isSample,
   terms: merchantTerms,
+  authorisation: heldAuthorisation,
   stocks: storedStocks,
 };
 

@@ -13,6 +13,8 @@ export interface StoredGoods {
   isSample: boolean;
   /** How its merchant sells in its currency. */
   terms: Terms | null;
+  /** Null: none that holds. */
+  authorisation: GoodsRow['authorisation'];
   stocks: { code: 'SZ' | 'HK'; quantity: number | null }[];
 }
 
@@ -42,6 +44,7 @@ export function toGoodsRow(stored: StoredGoods): GoodsRow {
     categoryName: stored.categoryName,
     packageCase: row.packageCase,
     merchant: { id: row.merchantId, name: stored.merchantName, isSample: stored.isSample },
+    authorisation: stored.authorisation,
     sku: row.sku,
     unit: row.unit,
     packing: row.packing,

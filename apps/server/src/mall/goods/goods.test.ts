@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { openShop, sell } from '../../../test/shop.ts';
+import { shanghaiDate } from '../../platform/shanghai.ts';
+import { merchantAuthorisations } from '../merchant/merchant.schema.ts';
 import { goods } from './goods.schema.ts';
 
 let api: TestApp;
@@ -60,4 +62,18 @@ it('筛选项的数字：每一项按“自己的筛选不在时”来数', asyn
 
 it('通配符和引号只是字', async () => {
   for (const keywords of ['%', '_', "' OR 1=1--", '\\']) expect([keywords, (await list({ keywords })).totalRecord]).toEqual([keywords, 0]);
+});
+
+it('卖家的授权：只算这个品牌的，过了最后一天就没有；别的卖家没有就是没有', async () => {
+  const { db } = api.server;
+  const authorised = async () => Object.fromEntries((await list({ keywords: 'LM' })).data.map(({ mpn, authorisation }) => [mpn, authorisation]));
+  expect(Object.values(await authorised())).toEqual([null, null, null, null]);
+  const held = { merchantId: 1, brandId: 1, validUntil: '9999-12-30', certificate: 'A-7', isSample: true };
+  await db.insert(merchantAuthorisations).values([held, { ...held, merchantId: 2, brandId: 2 }]);
+  const { merchantId: _merchantId, brandId: _brandId, ...shown } = held;
+  expect(await authorised()).toEqual({ LM100: shown, 'LM100-A': shown, 'LM100-B': shown, LM200: null });
+  await db.update(merchantAuthorisations).set({ validUntil: shanghaiDate(new Date()) });
+  expect((await authorised())['LM100']).toEqual({ ...shown, validUntil: shanghaiDate(new Date()) });
+  await db.update(merchantAuthorisations).set({ validUntil: shanghaiDate(new Date(Date.now() - 86_400_000)) });
+  expect(Object.values(await authorised())).toEqual([null, null, null, null]);
 });

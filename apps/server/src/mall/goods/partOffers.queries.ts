@@ -15,6 +15,7 @@ const offerColumns = {
   moq: goods.moq,
   multiple: goods.multiple,
   maxQuantity: goods.maxQuantity,
+  leadTimeDays: goods.leadTimeDays,
   stock: known,
 };
 
@@ -34,6 +35,15 @@ export async function listOffersOfParts(db: Db, partIds: readonly number[]): Pro
     .select({ partId: goods.partId, ...offerColumns })
     .from(goods)
     .where(and(inArray(goods.partId, [...partIds]), eq(goods.isOnSale, true)));
+  return rows.flatMap(({ partId, ...offer }) => (partId === null ? [] : [{ partId, ...offer }]));
+}
+
+/** Goods on sale of all parts, with as much of them as a price needs. */
+export async function listOffersWithParts(db: Db): Promise<(OfferOfPart & { partId: number })[]> {
+  const rows = await db
+    .select({ partId: goods.partId, ...offerColumns })
+    .from(goods)
+    .where(and(isNotNull(goods.partId), eq(goods.isOnSale, true)));
   return rows.flatMap(({ partId, ...offer }) => (partId === null ? [] : [{ partId, ...offer }]));
 }
 

@@ -13,6 +13,7 @@ const offer = (change: Partial<OfferOfPart> = {}): OfferOfPart => ({
   moq: 10,
   multiple: 10,
   maxQuantity: null,
+  leadTimeDays: null,
   stock: 5000,
   ...change,
 });
@@ -39,6 +40,11 @@ describe('一个型号的最好价格', () => {
     ['卖家按人数，不按商品数', 10, [offer(), offer({ goodsId: 2 }), offer({ goodsId: 3, merchantId: 2 })], { sellers: 2, stock: 15_000 }],
     ['都不知道库存：未知，不是 0', 10, [offer({ stock: null })], { stock: null }],
     ['超过一单最多能买的，取能卖这么多的那家', 900, [offer({ maxQuantity: 500 }), offer({ goodsId: 2 })], { goodsId: 2 }],
+    ['不满起订量：说是因为起订量，并算出这些件一共多少', 1, [offer()], { raised: 'moq', lineTotal: '12.00', breakFrom: 10 }],
+    ['不是倍数：说是因为倍数，价格从哪一档起也说出', 995, [offer()], { raised: 'multiple', lineTotal: '900.00', breakFrom: 1000 }],
+    ['正好能订：没有加量', 500, [offer()], { raised: null, lineTotal: '600.00', breakFrom: 10 }],
+    ['没有货的说几天发货', 10, [offer({ stock: 0, leadTimeDays: 21 })], { stock: 0, leadTimeDays: 21 }],
+    ['0 天是现货发，不是交期', 10, [offer({ leadTimeDays: 0 })], { leadTimeDays: null }],
   ])('%s', (_, quantity, offers, expected) => expect(bestOffer(offers, quantity)).toMatchObject(expected));
 
   it('没有人卖，或都没有价格：没有', () => {

@@ -1,5 +1,7 @@
-import { type OfferTerms, rankOffers } from '@chippage/api/quantity';
+import { type OfferTerms, rankOffers, stepOf } from '@chippage/api/quantity';
 import type { PartOffer, PriceStep } from '@chippage/api/types';
+import { formatMoney, parseMicros } from '../money.ts';
+import { lineTotal } from './pricing.rules.ts';
 
 /** One seller's offer of a part. */
 export interface OfferOfPart extends OfferTerms {
@@ -7,6 +9,7 @@ export interface OfferOfPart extends OfferTerms {
   merchantId: number;
   taxMode: PartOffer['taxMode'];
   priceLadder: PriceStep[];
+  leadTimeDays: number | null;
 }
 
 /**
@@ -20,6 +23,7 @@ export function bestOffer(offers: readonly OfferOfPart[], quantity: number): Par
     quantity,
   );
   if (!best) return null;
+  const { moq, priceLadder, leadTimeDays } = best.offer;
   const stocks = offers.flatMap(({ stock }) => stock ?? []);
   return {
     sellers: new Set(offers.map(({ merchantId }) => merchantId)).size,
@@ -29,5 +33,9 @@ export function bestOffer(offers: readonly OfferOfPart[], quantity: number): Par
     currency: best.offer.currency,
     taxMode: best.offer.taxMode,
     quantity: best.quantity,
+    raised: best.quantity === quantity ? null : quantity < moq ? 'moq' : 'multiple',
+    lineTotal: formatMoney(lineTotal(parseMicros(best.unitPrice), best.quantity)),
+    breakFrom: priceLadder[stepOf(priceLadder, best.quantity) ?? 0]?.minQuantity ?? best.quantity,
+    leadTimeDays: leadTimeDays === 0 ? null : leadTimeDays,
   };
 }

@@ -44,6 +44,23 @@ it('价格随数量换档、换卖家；库存是各家之和', async () => {
   expect(await offerOf('STM32F103C8T6', { quantity: '1000' })).toMatchObject({ unitPrice: '6.5', quantity: 1000 });
 });
 
+it('按单价排序：数量不同，次序也不同；没有报价的在最后', async () => {
+  const orderAt = async (query: Record<string, string>) =>
+    (await search({ keywords: 'STM32F103C8T6', pageSize: '50', ...query })).data.map(({ mpn, offer }) => (offer ? mpn : null));
+  const one = await orderAt({ sort: 'price', quantity: '1' });
+  expect(one.slice(0, 2)).toEqual(['STM32F103C8T6TR', 'STM32F103C8T6']);
+  expect((await orderAt({ sort: '-price', quantity: '1' })).slice(0, 2)).toEqual(['STM32F103C8T6', 'STM32F103C8T6TR']);
+  expect(one.slice(2).every((mpn) => mpn === null)).toBe(true);
+});
+
+it('并排对比按同一个数量看价；不写数量按 1 件', async () => {
+  const id = (await search({})).data.find(({ mpn }) => mpn === 'STM32F103C8T6')?.id ?? 0;
+  const compared = async (query: Record<string, string>) =>
+    (await api.visitor().get('/chip/specification/compare', { id: String(id), ...query })).json<{ data: PartRow[] }>().data[0]?.offer;
+  expect(await compared({})).toMatchObject({ unitPrice: '6.9', quantity: 1, lineTotal: '6.90', breakFrom: 1, raised: null });
+  expect(await compared({ quantity: '1000' })).toMatchObject({ unitPrice: '6.5', quantity: 1000, lineTotal: '6500.00', breakFrom: 1000 });
+});
+
 it('卖完的也找得到，写明是 0；没有人卖的没有报价', async () => {
   expect(await offerOf('STM32F103C8T6TR')).toMatchObject({ stock: 0 });
   const { data } = await search({ keywords: 'STM32F103' });

@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { money, number, time } from '../../platform/database/columns.ts';
 import { memberId, members } from '../../platform/members/members.schema.ts';
 
@@ -39,6 +39,24 @@ export const merchantTerms = pgTable(
     bank: jsonb().$type<{ beneficiary: string; bankName: string; bankAddress: string | null; account: string; swift: string | null }>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.merchantId, t.currency] })],
+);
+
+/** Brands whose maker has authorised a merchant, by certificates that were looked at. */
+export const merchantAuthorisations = pgTable(
+  'merchant_authorisations',
+  {
+    merchantId: number()
+      .notNull()
+      .references(() => merchants.id, { onDelete: 'cascade' }),
+    brandId: integer().notNull(),
+    /** The last day, in China. */
+    validUntil: date().notNull(),
+    /** The number on the certificate. */
+    certificate: text().notNull(),
+    /** Made up for the sample catalogue. */
+    isSample: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.merchantId, t.brandId] })],
 );
 
 /** Merchants that members follow. */

@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { many, notFound, one, refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { storeFile } from '../../platform/keepFile.ts';
 import { changeBargain, countBargains, listBargains, lockBargain, toBargains } from '../orders/bargains.queries.ts';
 import { BARGAIN_DAYS } from '../orders/bargains.rules.ts';
 import { countInvoices, findInvoice, findInvoiceOf, isReversalDue, listInvoices } from '../papers/invoices.queries.ts';
@@ -112,12 +113,13 @@ export const merchantPaperHandlers = {
     if (!(file instanceof Uint8Array) || file.byteLength > invoiceFileLimits.bytes) return refuseWrongFile();
     const looked = await invoiceTypeOf(ctx, ctx.session.memberId, file);
     if ('refused' in looked) return refuseWrongFile(looked.refused);
-    const { sha256, sizeBytes } = await ctx.files.put(file);
     const now = ctx.clock.now();
-    const isFirst = (await findInvoice(ctx.db, found.id)).files.length === 0;
-    await addInvoiceFile(ctx.db, { invoiceId: found.id, kind: looked.type, sha256, sizeBytes, createdAt: now });
     const notice = { memberId: found.memberId, kind: 'order' as const, title: '发票可以下载', body: `发票 ${found.no} 的文件已上传，可以在“发票记录”里下载。` };
-    if (isFirst) await giveNotice(ctx.db, { ...notice, href: '/mall/userCenter/invoiceManagement' }, now);
+    await storeFile(ctx, file, async (tx, kept) => {
+      const isFirst = (await findInvoice(tx, found.id)).files.length === 0;
+      await addInvoiceFile(tx, { ...kept, invoiceId: found.id, kind: looked.type, createdAt: now });
+      if (isFirst) await giveNotice(tx, { ...notice, href: '/mall/userCenter/invoiceManagement' }, now);
+    });
     return one(await findInvoice(ctx.db, found.id), '已上传');
   },
 } satisfies Handlers<

@@ -1,11 +1,12 @@
-import { changeRole, findMember } from '../../platform/members/members.queries.ts';
+import { findMember, raiseRole, settleRole } from '../../platform/members/members.queries.ts';
 import { audit } from '../../platform/audit.queries.ts';
+import type { Composition } from '../../platform/domain.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { findSeat, listSeats, lockMerchant, setSeat } from './seats.queries.ts';
 
 /** Who speaks for merchants, as operators arrange it. */
-export const seatHandlers = {
+export const seatHandlers = (all: Composition): Handlers<'merchantSeats' | 'assignMerchant'> => ({
   async merchantSeats({ db }, { keywords, ...page }) {
     const { rows, total } = await listSeats(db, keywords, page);
     return many(rows, total);
@@ -16,8 +17,8 @@ export const seatHandlers = {
       if (!before) throw notFound('卖家');
       if (memberId !== null && !(await findMember(tx, memberId))) throw notFound('会员');
       await setSeat(tx, merchantId, memberId);
-      if (before.memberId !== null && before.memberId !== memberId) await changeRole(tx, before.memberId, { from: 'merchant', to: 'member' });
-      if (memberId !== null) await changeRole(tx, memberId, { from: 'member', to: 'merchant' });
+      if (before.memberId !== null && before.memberId !== memberId) await settleRole(tx, before.memberId, all.roleFacts);
+      if (memberId !== null) await raiseRole(tx, memberId, 'merchant');
       await audit(
         { ...ctx, db: tx },
         { event: 'merchant.assign', outcome: 'ok', memberId: ctx.session.memberId, detail: { merchant: merchantId, member: memberId } },
@@ -27,4 +28,4 @@ export const seatHandlers = {
     if (!row) throw notFound('卖家');
     return one(row, '已保存');
   },
-} satisfies Handlers<'merchantSeats' | 'assignMerchant'>;
+});

@@ -48,3 +48,6 @@ export async function setSeat(tx: Db, merchantId: number, memberId: number | nul
   if (memberId !== null) await tx.update(merchants).set({ memberId: null }).where(eq(merchants.memberId, memberId));
   await tx.update(merchants).set({ memberId }).where(eq(merchants.id, merchantId));
 }
+
+/** Whether a member speaks for a merchant. */
+export const hasSeat = async (db: Db, memberId: number): Promise<boolean> => (await db.$count(merchants, eq(merchants.memberId, memberId))) > 0;

@@ -1,7 +1,7 @@
 // Who speaks for merchants, as operators arrange it.
 import type { MerchantSeat } from '@chippage/api/types';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
 import { buyer, openShop } from '../../../test/shop.ts';
 import { statementsOf } from '../../../test/statements.ts';
@@ -62,7 +62,7 @@ it('换人以后，前一位不再是卖家；一个人只代表一个卖家', a
 
 it('负责的会员停用以后写明，恢复以后不再写；没有人负责的不算停用', async () => {
   const person = (await buyer(api)).visitor;
-  await operator.post('/operator/merchants/assign', { merchantId: '1', memberId: '' });
+  await operator.post('/operator/merchants/assign', { merchantId: '1' });
   await operator.post('/operator/merchants/assign', { merchantId: '2', memberId: String(person.uid) });
   const states = async () => (await seats({})).data.map(({ memberId, isSuspended }) => [memberId, isSuspended]);
   expect(await states()).toEqual([
@@ -78,4 +78,39 @@ it('负责的会员停用以后写明，恢复以后不再写；没有人负责�
   expect(again.json().data).toMatchObject({ memberId: person.uid, isSuspended: true });
   await operator.post('/operator/members/restore', { id: String(person.uid) });
   expect((await states())[1]).toEqual([person.uid, false]);
+});
+
+describe('身份由事实决定', () => {
+  const roleOf = async (person: Visitor) => (await person.get('/user/identity')).json<{ data: { role: string } }>().data.role;
+  const seat = async (merchantId: string, person: Visitor | null) =>
+    operator.post('/operator/merchants/assign', { merchantId, ...(person && { memberId: String(person.uid) }) });
+
+  it('作者成为商家，不再负责以后还是作者；作者主页没有了才是会员', async () => {
+    const person = (await buyer(api)).visitor;
+    const { rows } = await api.server.db.execute<{ id: number }>(sql`
+      insert into news_authors (name, field, intro, member_id) values ('身份', '', '', ${person.uid}) returning id`);
+    await seat('1', person);
+    expect(await roleOf(person)).toBe('merchant');
+    await seat('1', null);
+    expect(await roleOf(person)).toBe('author');
+    await seat('1', person);
+    await api.server.db.execute(sql`update news_authors set member_id = null where id = ${rows[0]?.id}`);
+    await seat('1', null);
+    expect(await roleOf(person)).toBe('member');
+  });
+
+  it('通过认证的企业成为商家，不再负责以后还是企业；运营一直是运营', async () => {
+    const person = (await buyer(api)).visitor;
+    await api.server.db
+      .update(members)
+      .set({ role: 'enterprise', enterpriseStatus: 1 })
+      .where(eq(members.id, person.uid ?? 0));
+    await seat('1', person);
+    expect(await roleOf(person)).toBe('merchant');
+    await seat('1', null);
+    expect(await roleOf(person)).toBe('enterprise');
+    await seat('1', operator);
+    await seat('1', null);
+    expect(await roleOf(operator)).toBe('operator');
+  });
 });

@@ -3,10 +3,11 @@ import { audit } from '../../platform/audit.queries.ts';
 import { notFound, one, refusal, tooManyRequests } from '../../platform/errors.ts';
 import { storedFile } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { storeFile } from '../../platform/keepFile.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { claimAmountFailure } from '../mall.errors.ts';
 import { amountText, parseMicros } from '../money.ts';
-import { proofTypeOf } from '../payments/proofTypeOf.ts';
+import { proofTypeOf } from '../../platform/parsing/proofTypeOf.ts';
 import { requireAllowed } from '../states.rules.ts';
 import { addClaimFile, findClaimFile, openClaim, toClaimFile } from './claims.queries.ts';
 import { quoteClaim } from './claims.rules.ts';
@@ -28,7 +29,7 @@ export const claimHandlers = {
   },
 
   async uploadClaimFile(ctx, { file }) {
-    const { db, session, clock, files } = ctx;
+    const { db, session, clock } = ctx;
     const { memberId } = session;
     const now = clock.now();
     const wait = await takeHit(db, [{ key: `claim:${memberId}`, limit: 60, seconds: 3600 }], now);
@@ -37,9 +38,8 @@ export const claimHandlers = {
     if (file.byteLength > claimFileLimits.bytes) return refusal('claim.too_large', '文件超过 10 MB，请压缩后再上传');
     const proof = await proofTypeOf(ctx, memberId, file);
     if ('refused' in proof) return refusal('claim.unreadable', proof.refused);
-    const { sha256, sizeBytes } = await files.put(file);
-    const row = { memberId, name: `售后照片.${endings[proof.type]}`, type: proof.type, sha256, sizeBytes, createdAt: now };
-    return one(toClaimFile(await addClaimFile(db, row)), '已上传');
+    const row = { memberId, name: `售后照片.${endings[proof.type]}`, type: proof.type, createdAt: now };
+    return one(toClaimFile(await storeFile(ctx, file, (tx, kept) => addClaimFile(tx, { ...row, ...kept }))), '已上传');
   },
 
   async claimOrder(ctx, { id, kind, lines, reason, fileIds, expected }) {

@@ -2,7 +2,6 @@ import type { Claim, ClaimFile } from '@chippage/api/types';
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
-import { blobs } from '../../platform/files.schema.ts';
 import { bytesIn } from '../../platform/storedBytes.queries.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
 import { refunds } from '../payments/payments.schema.ts';
@@ -115,12 +114,8 @@ export async function findClaimed(tx: Db, id: number): Promise<{ kind: ClaimReco
 }
 
 /** Writes down a stored file that no claim names yet. */
-export async function addClaimFile(db: Db, { sha256, sizeBytes, ...file }: typeof claimFiles.$inferInsert): Promise<FileRow> {
-  await db.insert(blobs).values({ sha256, sizeBytes }).onConflictDoNothing();
-  const [row] = await db
-    .insert(claimFiles)
-    .values({ ...file, sha256, sizeBytes })
-    .returning();
+export async function addClaimFile(tx: Db, file: typeof claimFiles.$inferInsert): Promise<FileRow> {
+  const [row] = await tx.insert(claimFiles).values(file).returning();
   if (!row) throw new Error('the file was not written');
   return row;
 }

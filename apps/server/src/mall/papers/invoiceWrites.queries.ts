@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { breaks } from '../../platform/database/violation.ts';
 import { notFound } from '../../platform/errors.ts';
-import { blobs } from '../../platform/files.schema.ts';
 import { invoiceFiles, invoiceOrders, invoices } from './papers.schema.ts';
 import type { OrderRecord } from '../orders/orders.rules.ts';
 import { orders } from '../orders/orders.schema.ts';
@@ -84,12 +83,10 @@ export const lockOrdersOfInvoice = (tx: Db, invoiceId: number): Promise<Pick<Ord
     .for('update');
 
 /** Adds a stored file to an invoice, in place of one of the same kind. */
-export async function addInvoiceFile(db: Db, { sha256, sizeBytes, ...file }: typeof invoiceFiles.$inferInsert): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.insert(blobs).values({ sha256, sizeBytes }).onConflictDoNothing();
-    await tx
-      .insert(invoiceFiles)
-      .values({ ...file, sha256, sizeBytes })
-      .onConflictDoUpdate({ target: [invoiceFiles.invoiceId, invoiceFiles.kind], set: { sha256, sizeBytes, createdAt: file.createdAt } });
-  });
+export async function addInvoiceFile(tx: Db, file: typeof invoiceFiles.$inferInsert): Promise<void> {
+  const { sha256, sizeBytes, createdAt } = file;
+  await tx
+    .insert(invoiceFiles)
+    .values(file)
+    .onConflictDoUpdate({ target: [invoiceFiles.invoiceId, invoiceFiles.kind], set: { sha256, sizeBytes, createdAt } });
 }

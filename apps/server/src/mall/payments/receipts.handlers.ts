@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { many, notFound, one, refusal, tooManyRequests } from '../../platform/errors.ts';
 import { storedFile } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { storeFile } from '../../platform/keepFile.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { submitReview } from '../../reviews/queue.queries.ts';
 import { findMerchant, findTerms } from '../merchant/merchants.queries.ts';
@@ -14,7 +15,7 @@ import { amountText } from '../money.ts';
 import { findOrder, lockOrder, moveOrder } from '../orders/orderMoves.queries.ts';
 import type { OrderRecord } from '../orders/orders.rules.ts';
 import { once } from '../repeatable.ts';
-import { proofTypeOf } from './proofTypeOf.ts';
+import { proofTypeOf } from '../../platform/parsing/proofTypeOf.ts';
 import { addReceipt, addReceiptFile, changeReceipt, lockFreeFiles, findReceiptFile, receiptsOfOrder, toReceiptFile } from './receipts.queries.ts';
 import { isWhole, receiptFacts, requireReceipt } from './receipts.rules.ts';
 
@@ -50,7 +51,7 @@ async function submit(ctx: Ctx<Session>, tx: Db, order: OrderRecord, { fileIds, 
 /** Paying by bank transfer. */
 export const receiptHandlers = {
   async uploadReceiptFile(ctx, { file }) {
-    const { db, session, clock, files } = ctx;
+    const { db, session, clock } = ctx;
     const { memberId } = session;
     const now = clock.now();
     const wait = await takeHit(db, [{ key: `receipt:${memberId}`, limit: 60, seconds: 3600 }], now);
@@ -60,10 +61,9 @@ export const receiptHandlers = {
     const proof = await proofTypeOf(ctx, memberId, file);
     if ('refused' in proof) return refuseUnreadable(proof.refused);
     const { type } = proof;
-    const { sha256, sizeBytes } = await files.put(file);
     // The browser's own name of the file may say more than it should; nobody needs it.
-    const row = { memberId, name: `付款凭证.${endings[type]}`, type, sha256, sizeBytes, createdAt: now };
-    return one(toReceiptFile(await addReceiptFile(db, row)), '已上传');
+    const row = { memberId, name: `付款凭证.${endings[type]}`, type, createdAt: now };
+    return one(toReceiptFile(await storeFile(ctx, file, (tx, kept) => addReceiptFile(tx, { ...row, ...kept }))), '已上传');
   },
 
   async submitReceipt(ctx, form) {

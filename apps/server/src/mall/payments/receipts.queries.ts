@@ -2,7 +2,6 @@ import type { Receipt, ReceiptFile } from '@chippage/api/types';
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
-import { blobs } from '../../platform/files.schema.ts';
 import { receiptFiles, receipts } from './payments.schema.ts';
 import { statesOf } from '../states.rules.ts';
 import { bytesIn } from '../../platform/storedBytes.queries.ts';
@@ -54,12 +53,8 @@ export async function findReceiptFile(db: Db, id: number): Promise<FileRow | und
 }
 
 /** Writes down a stored file that no receipt names yet. */
-export async function addReceiptFile(db: Db, { sha256, sizeBytes, ...file }: typeof receiptFiles.$inferInsert): Promise<FileRow> {
-  await db.insert(blobs).values({ sha256, sizeBytes }).onConflictDoNothing();
-  const [row] = await db
-    .insert(receiptFiles)
-    .values({ ...file, sha256, sizeBytes })
-    .returning();
+export async function addReceiptFile(tx: Db, file: typeof receiptFiles.$inferInsert): Promise<FileRow> {
+  const [row] = await tx.insert(receiptFiles).values(file).returning();
   if (!row) throw new Error('the file was not written');
   return row;
 }

@@ -2,7 +2,7 @@ import { listSoldSampleParts } from '../../datasheets/parts/parts.queries.ts';
 import type { Platform } from '../../platform/context.ts';
 import { lockKey } from '../../platform/rateLimits.queries.ts';
 import { goodsFor } from './sampleGoods.ts';
-import { hasSampleMerchants, writeGoods, writeMerchants } from './sampleMall.queries.ts';
+import { hasSampleMerchants, writeAuthorisations, writeGoods, writeMerchants } from './sampleMall.queries.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -19,6 +19,7 @@ export async function loadSampleMall({ db, clock }: Pick<Platform, 'db' | 'clock
     const sold = await listSoldSampleParts(tx);
     const rows = sold.flatMap(goodsFor);
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await writeGoods(tx, rows.slice(at, at + ROWS_AT_ONCE), now);
+    await writeAuthorisations(tx, rows, now);
     return rows.length;
   });
 }

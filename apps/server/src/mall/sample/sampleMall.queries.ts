@@ -1,7 +1,8 @@
 import { lt } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { goods, goodsStocks, stockMoves } from '../goods/goods.schema.ts';
-import { merchants, merchantTerms } from '../merchant/merchant.schema.ts';
+import { merchantAuthorisations, merchants, merchantTerms } from '../merchant/merchant.schema.ts';
+import { authorisationOf } from './sampleAuthorisations.ts';
 import type { SampleGoods } from './sampleGoods.ts';
 import { sampleBank, sampleMerchants } from './sampleMerchants.ts';
 
@@ -36,6 +37,13 @@ export async function writeMerchants(tx: Db, now: Date): Promise<void> {
         merchant.terms.map(({ taxMode: _taxMode, ...terms }) => ({ merchantId: merchant.id, ...terms, bank: sampleBank(merchant, terms.currency) })),
       ),
     );
+}
+
+/** Writes which brands each merchant of the sample is authorised for, of those that it sells. */
+export async function writeAuthorisations(tx: Db, sold: readonly SampleGoods[], now: Date): Promise<void> {
+  const pairs = new Map(sold.map(({ merchantId, part: { brandId } }) => [`${merchantId} ${brandId}`, { merchantId, brandId }]));
+  const rows = [...pairs.values()].flatMap(({ merchantId, brandId }) => authorisationOf(merchantId, brandId, now) ?? []);
+  if (rows.length > 0) await tx.insert(merchantAuthorisations).values(rows);
 }
 
 /** Writes goods with their stocks and the opening moves of these. */

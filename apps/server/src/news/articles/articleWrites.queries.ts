@@ -3,7 +3,7 @@ import { partKey } from '../../datasheets/parts/partKey.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { heatOf } from '../counters.queries.ts';
 import { articleCounters, articleParts, articles } from '../news.schema.ts';
-import { toSearchVector } from './searchTokens.ts';
+import { toSearchVector } from '../../platform/searchTokens.ts';
 
 /** An article to write: what its row holds, and the part numbers in it. */
 export interface ArticleWrite {

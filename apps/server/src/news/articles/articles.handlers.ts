@@ -14,6 +14,7 @@ import { findArticleTakeDown } from './operatorArticles.queries.ts';
 import { pageOf } from '../../platform/pageOf.ts';
 import { readerOf } from '../reader.ts';
 import { noteRead } from './reads.ts';
+import { articlesOfPart } from './partArticles.queries.ts';
 import { searchArticles } from './search.queries.ts';
 
 type ArticleOperation =
@@ -29,7 +30,8 @@ type ArticleOperation =
   | 'noteArticleRead'
   | 'setArticleLike'
   | 'newestArticles'
-  | 'articleFigure';
+  | 'articleFigure'
+  | 'partArticles';
 
 const MOST_PINNED = 3;
 const HOT_WORDS = 24;
@@ -100,4 +102,5 @@ export const articleHandlers = {
     if (!figure) throw notFound('图片');
     return storedFile({ ...figure, contentType: 'image/svg+xml', disposition: 'inline' });
   },
+  partArticles: async (ctx, { id }) => one(await articlesOfPart(ctx.db, readerOf(ctx), id)),
 } satisfies Handlers<ArticleOperation>;

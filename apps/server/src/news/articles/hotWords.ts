@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../platform/database/connect.ts';
 import { addNewsSearches, readHotWords } from './hotWords.queries.ts';
-import { normalised } from './searchTokens.ts';
+import { normalised } from '../../platform/searchTokens.ts';
 
 const FLUSH_MS = 10_000;
 const MOST_WORDS = 500;

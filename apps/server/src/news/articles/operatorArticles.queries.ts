@@ -72,6 +72,13 @@ function toRow({ takenDownAt, takenDownKind, takenDownReason, ...row }: Row): Op
   };
 }
 
+/** Titles of published articles, and whether they are off the site. */
+export const findArticlesOnSite = (db: Db, ids: number[]): Promise<{ id: number; title: string; isDown: boolean }[]> =>
+  db
+    .select({ id: articles.id, title: articles.title, isDown: sql<boolean>`${articles.state} = 'DISMOUNT'` })
+    .from(articles)
+    .where(and(inArray(articles.id, ids), wasPublished));
+
 /** Why an article is off the site; undefined when it is not for that reason. */
 export async function findArticleTakeDown(db: Db, id: number): Promise<TakeDownKind | undefined> {
   const [row] = await db

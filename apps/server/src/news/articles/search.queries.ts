@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ArticleHit } from '@chippage/api/types';
 import type { Db } from '../../platform/database/connect.ts';
 import { type CardRow, cardsOf, countArticles, isListed, isOfChannel, type Reader, toCard } from './articles.queries.ts';
-import { excerptOf, marksOf } from './highlights.ts';
-import { type SearchQuery, toSearchQuery } from './searchTokens.ts';
+import { excerptOf, marksOf } from '../../platform/highlights.ts';
+import { type SearchQuery, toSearchQuery } from '../../platform/searchTokens.ts';
 
 interface SearchWish {
   keywords: string;

@@ -2,12 +2,20 @@ import type { Ctx, Session } from '../../platform/context.ts';
 import { many, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { listCards, pageOfCards } from '../articles/articles.queries.ts';
-import { findAuthor, isBy, listBlocked, listNewestAuthors, setBlocked } from './authors.queries.ts';
+import { findAuthor, isBy, listAuthors, listBlocked, listNewestAuthors, setBlocked } from './authors.queries.ts';
 import { authorNotFoundFailure } from '../news.errors.ts';
 import { pageOf } from '../../platform/pageOf.ts';
 import { readerOf } from '../reader.ts';
 
-type AuthorOperation = 'authorDetail' | 'authorArticles' | 'authorHotArticles' | 'newestAuthors' | 'blockAuthor' | 'unblockAuthor' | 'blockedAuthors';
+type AuthorOperation =
+  | 'authorDetail'
+  | 'authorArticles'
+  | 'authorHotArticles'
+  | 'newestAuthors'
+  | 'authorList'
+  | 'blockAuthor'
+  | 'unblockAuthor'
+  | 'blockedAuthors';
 
 /** An author's own page shows what they wrote, also to who blocked them. */
 const everybody = (ctx: Ctx) => ({ ...readerOf(ctx), memberId: null });
@@ -36,6 +44,10 @@ export const authorHandlers = {
     return many(await listCards(ctx.db, everybody(ctx), { order: 'hottest', where: isBy(id), limit: size }));
   },
   newestAuthors: async (ctx, { size }) => many(await listNewestAuthors(ctx.db, readerOf(ctx), size)),
+  async authorList(ctx, { keywords, ...page }) {
+    const { rows, total } = await listAuthors(ctx.db, readerOf(ctx), { keywords, ...pageOf(page) });
+    return many(rows, total);
+  },
   blockAuthor: (ctx, { authorId }) => block(ctx, authorId, true),
   unblockAuthor: (ctx, { authorId }) => block(ctx, authorId, false),
   async blockedAuthors({ db, session, clock }, page) {

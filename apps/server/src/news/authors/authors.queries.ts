@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Author } from '@chippage/api/types';
 import { followersOf, isFollowing } from '../../favourites/thingMarks.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { literalLike } from '../../platform/database/literalLike.ts';
 import type { FindThings } from '../../platform/domain.ts';
 import { isPublished, type Reader } from '../articles/articles.queries.ts';
 import { blockedAuthors, newsAuthors } from '../news.schema.ts';
@@ -46,8 +47,24 @@ export async function findAuthor(db: Db, id: number, reader: Reader): Promise<Au
 /** Authors with articles, who wrote last first, without those that the reader blocked. */
 export async function listNewestAuthors(db: Db, reader: Reader, limit: number): Promise<Author[]> {
   const { rows } = await db.execute<AuthorRow>(sql`
-    ${select(reader)} where w.total > 0 and not ${blockedBy(reader.memberId)} order by w.newest desc, u.id limit ${limit}`);
+    ${select(reader)} where w.total > 0 and not u.is_erased and not ${blockedBy(reader.memberId)} order by w.newest desc, u.id limit ${limit}`);
   return rows.map(toAuthor);
+}
+
+/** Authors with articles that hold each of the words, who wrote last first, without those that the reader blocked. */
+export async function listAuthors(
+  db: Db,
+  reader: Reader,
+  { keywords, limit, offset }: { keywords: string; limit: number; offset: number },
+): Promise<{ rows: Author[]; total: number }> {
+  const words = keywords.split(/\s+/).filter((word) => word !== '');
+  const holds = words.map((word) => sql`and (u.name || ' ' || u.field || ' ' || u.intro) ilike ${literalLike(word)}`);
+  const found = sql`${select(reader)} where w.total > 0 and not u.is_erased and not ${blockedBy(reader.memberId)} ${sql.join(holds, sql` `)}`;
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    db.execute<AuthorRow>(sql`${found} order by w.newest desc, u.id limit ${limit} offset ${offset}`),
+    db.execute<{ total: number }>(sql`select count(*)::int as total from (${found}) x`),
+  ]);
+  return { rows: rows.map(toAuthor), total: counted[0]?.total ?? 0 };
 }
 
 /** Authors that a member blocked, the newest first. */

@@ -60,7 +60,7 @@ export function registerContract(app: FastifyInstance, { platform, handlers, fin
       url: operation.url,
       config: { operation },
       // Texts of operators and lists of members outgrow a form; who is not logged in never gets to send one.
-      ...(operation.isMemberOnly && operation.bodies.has('application/json') && { bodyLimit: JSON_LIMIT }),
+      ...(operation.isMemberOnly && operation.bodies.has('application/json') && { bodyLimit: operation.bodyLimit ?? JSON_LIMIT }),
       // Files go out as fast as the visitor takes them; everything else has to be quick.
       handlerTimeout: operation.isFile ? 1_800_000 : operation.uploadLimit === null ? 30_000 : 600_000,
       async onRequest(request, reply) {

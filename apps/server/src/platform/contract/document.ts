@@ -35,6 +35,7 @@ interface DocumentOperation {
   'x-effect'?: boolean;
   'x-reasons': string[];
   'x-upload-limit'?: number;
+  'x-body-limit'?: number;
 }
 
 interface Document {
@@ -73,6 +74,8 @@ export interface Operation {
   reasons: ReadonlySet<string>;
   /** Bytes of the file that it takes as a stream; null: what comes fits into memory. */
   uploadLimit: number | null;
+  /** Bytes of its JSON body, where a list may be longer than others; null: the common limit. */
+  bodyLimit: number | null;
 }
 
 /** The contract: named schemas and operations. References between schemas are spelt `Name#`. */
@@ -111,6 +114,7 @@ function toOperation(path: string, method: string, operation: DocumentOperation,
     answer: ok['application/json']?.schema ?? null,
     reasons: new Set([...commonReasons, ...operation['x-reasons']]),
     uploadLimit: operation['x-upload-limit'] ?? null,
+    bodyLimit: operation['x-body-limit'] ?? null,
     isFile: Object.keys(ok).some((type) => type !== 'application/json'),
   };
 }

@@ -61,7 +61,9 @@ export async function readMultipart(request: FastifyRequest, streaming?: Streami
     if (isTooMuchElse()) throw tooLarge();
     return values;
   } catch (error) {
-    // The answer goes out at once; the parts end when the connection does.
+    // The answer goes out at once. A parser that is stuck would stop what is left of the body, and with it the next request of the connection.
+    raw.unpipe();
+    raw.resume();
     void read.then(dropDrafts, () => undefined);
     throw error;
   } finally {

@@ -3,6 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Random } from '../clock.ts';
 import type { Db } from '../database/connect.ts';
 import { members } from './members.schema.ts';
+import { type EarnedRole, type Role, roleOf, rolesBelow } from './roles.rules.ts';
 
 /** A member's row. */
 export type Member = typeof members.$inferSelect;
@@ -141,10 +142,26 @@ export async function hasMobile(db: Db, id: number): Promise<boolean> {
   return (member?.mobile ?? null) !== null;
 }
 
-/** Gives a member another role; one who has a third role keeps it. */
-export async function changeRole(tx: Db, id: number, { from, to }: { from: 'member' | 'merchant'; to: 'member' | 'merchant' }): Promise<void> {
+/** Says whether a fact that gives a role holds of a member. */
+export type HoldsRole = (db: Db, memberId: number) => Promise<boolean>;
+
+/** What gives each role. */
+export type RoleFacts = Readonly<Record<EarnedRole, HoldsRole>>;
+
+/** Gives a member a role for a fact that holds from now on; one who has a higher role keeps it. */
+export async function raiseRole(tx: Db, id: number, to: EarnedRole): Promise<void> {
   await tx
     .update(members)
     .set({ role: to })
-    .where(and(eq(members.id, id), eq(members.role, from)));
+    .where(and(eq(members.id, id), inArray(members.role, rolesBelow(to))));
+}
+
+/** Gives a member the role that the facts leave, after one of them has gone. An operator stays one unless that is what went. @returns the role */
+export async function settleRole(tx: Db, id: number, facts: RoleFacts, { isOperator }: { isOperator?: false } = {}): Promise<Role> {
+  const member = await lockMember(tx, id);
+  if (!member) return 'member';
+  const [author, enterprise, merchant] = [await facts.author(tx, id), await facts.enterprise(tx, id), await facts.merchant(tx, id)];
+  const role = roleOf({ author, enterprise, merchant, operator: isOperator ?? member.role === 'operator' });
+  await tx.update(members).set({ role }).where(eq(members.id, id));
+  return role;
 }

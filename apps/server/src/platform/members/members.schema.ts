@@ -22,7 +22,7 @@ export const members = pgTable(
       .default(sql`'{}'`),
     /** argon2id in PHC form, keyed with the pepper. */
     passwordHash: text(),
-    role: text({ enum: ['member', 'enterprise', 'merchant', 'operator'] })
+    role: text({ enum: ['member', 'author', 'enterprise', 'merchant', 'operator'] })
       .notNull()
       .default('member'),
     /** 0 in review, 1 verified, 2 refused, 3 expired; null: never asked for. */

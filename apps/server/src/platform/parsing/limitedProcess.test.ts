@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Interrupted, OutOfTime, runLimited } from './limitedProcess.ts';
 import { parserFlags } from './parserFlags.ts';
 
-const limits = { memoryMb: 130, cpuSeconds: 5, wallMs: 30_000, outputBytes: 1000 };
+const limits = { memoryMb: 130, cpuSeconds: 5, wallMs: 30_000, outputBytes: 1000, priority: constants.priority.PRIORITY_BELOW_NORMAL };
 const open = new AbortController().signal;
 const folder = mkdtempSync(join(tmpdir(), 'chippage-parser-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,6 +16,12 @@ const read = `import { readFileSync, writeFileSync } from 'node:fs'; import { sp
 
 describe('有限制的进程', () => {
   it('读到给它的字节，写出的就是回答', async () => expect(await text(`${read} console.log(readFileSync(0, 'utf8').toUpperCase())`)).toBe('INPUT\n'));
+
+  it.skipIf(process.platform === 'win32')('让着处理请求的进程', async () =>
+    expect(await text(`import { getPriority } from 'node:os'; setTimeout(() => console.log(getPriority()), 200);`)).toBe(
+      `${constants.priority.PRIORITY_BELOW_NORMAL}\n`,
+    ),
+  );
 
   it('没有本进程的环境变量和目录', async () => {
     const [names = '', cwd] = JSON.parse((await text('console.log(JSON.stringify([Object.keys(process.env).join(" "), process.cwd()]))')) ?? '[]') as string[];

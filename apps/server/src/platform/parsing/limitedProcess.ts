@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { parse } from 'node:path';
 
 /** What a process may use. The system ends it at the first three. */
@@ -11,6 +11,8 @@ export interface ProcessLimits {
   wallMs: number;
   /** Bytes that it may answer with. */
   outputBytes: number;
+  /** As `os.constants.priority`; whoever serves requests goes first. */
+  priority: number;
 }
 
 /** What a process reads: bytes, or an open file by its number. */
@@ -56,7 +58,7 @@ export async function runLimited(args: readonly string[], input: ProcessInput, l
     timeout: limits.wallMs,
     killSignal: 'SIGKILL',
   });
-  lowerPriority(child);
+  lowerPriority(child, limits.priority);
   // It may end before it has read everything.
   child.stdin?.on('error', () => undefined);
   if (typeof input !== 'number') child.stdin?.end(input);
@@ -70,9 +72,9 @@ export async function runLimited(args: readonly string[], input: ProcessInput, l
   return null;
 }
 
-function lowerPriority({ pid }: ChildProcess): void {
+function lowerPriority({ pid }: ChildProcess, priority: number): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid !== undefined) setPriority(pid, priority);
   } catch {
     // It has ended already.
   }

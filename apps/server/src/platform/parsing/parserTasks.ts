@@ -1,11 +1,21 @@
 import type { ArchiveReading } from './archives/readArchive.ts';
+import type { ThumbnailReading } from './pdf/drawThumbnail.ts';
+import type { FoundPins } from './pdf/findPins.ts';
+import type { FoundValue, WantedValue } from './pdf/findValues.ts';
 import type { PdfReading } from './pdf/readPdf.ts';
+import type { PdfTextReading } from './pdf/readPdfText.ts';
 import type { PictureReading } from './pictures/readPicture.ts';
 
 /** What parsers are asked: the settings of a task and what it answers. */
 export interface ParserTasks {
   /** A PDF: whether it is safe, and what it says of itself. */
   pdf: { settings: { mostPages: number }; answer: PdfReading };
+  /** The text of some pages of a PDF that was judged before. */
+  pdfText: { settings: { from: number; count: number }; answer: PdfTextReading };
+  /** A PDF that was judged before: where in its text values stand, and what its pin tables say. */
+  values: { settings: { mostPages: number; wanted: WantedValue[] }; answer: { values: FoundValue[]; pins: FoundPins[] } };
+  /** A PDF that was judged before: its first page as a small WebP, cut off below `mostHeight`. */
+  thumbnail: { settings: { width: number; mostHeight: number; mostBytes: number }; answer: ThumbnailReading };
   /** A picture, decoded wholly; with `side` it is encoded anew as WebP, at most so many pixels long. */
   picture: { settings: { formats: string[]; pixels: number; side?: number }; answer: PictureReading };
   /** A ZIP: what it says that is inside. Nothing is unpacked. */

@@ -56,6 +56,12 @@ describe('邮件：SMTP', () => {
       expect(message).not.toMatch(/^Bcc:/m);
     }
   });
+  it('能一按就停的邮件，邮件头里写着去哪里停', async () => {
+    await (await open()).send({ ...mail('stop@example.com', 3), unsubscribeUrl: 'https://example.com/api/searches/stop?code=abc' });
+    const message = standIn.taken.at(-1)?.message ?? '';
+    expect(message).toContain('List-Unsubscribe: <https://example.com/api/searches/stop?code=abc>');
+    expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
   it('没有这个信箱：明确拒绝，不必再试；稍后再来：可以再试', async () => {
     const mailer = await open();
     await expect(mailer.send(mail(mailFates.refused))).rejects.toMatchObject({ kind: 'rejected' });

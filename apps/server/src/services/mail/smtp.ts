@@ -1,6 +1,6 @@
 import { AdapterError, type AdapterErrorKind } from '../adapterError.ts';
 import type { Outgoing } from '../outgoing.ts';
-import type { Mailer } from './port.ts';
+import { type Mailer, unsubscribeHeaders } from './port.ts';
 
 /** Settings of a mail server. */
 export interface SmtpSettings {
@@ -23,13 +23,15 @@ export async function smtpMail({ url, from, timeoutMs = 10_000, isEncrypted = tr
   const transport = createTransport({ url, pool: true, maxConnections: 3, ...times, ...(isEncrypted ? { requireTLS: true } : { ignoreTLS: true }) });
   let failures = 0;
   return {
-    async send({ to, subject, text, messageId }) {
+    async send({ to, subject, text, messageId, attachment, ...more }) {
       try {
         await outgoing('send', async () => {
           try {
             // An address given as an object is never parsed for a second one, and nothing is read from files or addresses.
             const guarded = { disableFileAccess: true, disableUrlAccess: true };
-            await transport.sendMail({ from, to: { name: '', address: to }, subject, text, messageId: `<${messageId}>`, ...guarded });
+            const headers = unsubscribeHeaders(more);
+            const attachments = attachment ? [{ filename: attachment.name, content: Buffer.from(attachment.content), contentType: 'application/pdf' }] : [];
+            await transport.sendMail({ from, to: { name: '', address: to }, subject, text, messageId: `<${messageId}>`, attachments, headers, ...guarded });
           } catch (error) {
             throw readSmtpError(error);
           }

@@ -23,8 +23,8 @@ export function params(values: Record<string, string | number>): Param[] {
   }));
 }
 
-const outside = (url: string): Datasheet => ({ documentId: null, url, host: new URL(url).host, pageCount: null, isHosted: false });
-const hosted = (documentId: number): Datasheet => ({ documentId, url: null, host: null, pageCount: 5, isHosted: true });
+const outside = (url: string): Datasheet => ({ documentId: null, url, host: new URL(url).host, link: null, pageCount: null, isHosted: false, isSample: false });
+const hosted = (documentId: number): Datasheet => ({ documentId, url: null, host: null, link: null, pageCount: 5, isHosted: true, isSample: true });
 
 const offer = (unitPrice: string, stock: number | null, sellers = 1, quantity = 1): PartOffer => ({
   sellers,
@@ -34,6 +34,10 @@ const offer = (unitPrice: string, stock: number | null, sellers = 1, quantity = 
   currency: 'CNY',
   taxMode: 'tax13',
   quantity,
+  raised: quantity === 1 ? null : 'moq',
+  lineTotal: (Number(unitPrice) * quantity).toFixed(2),
+  breakFrom: quantity,
+  leadTimeDays: stock === 0 ? 21 : null,
 });
 
 interface Facts {

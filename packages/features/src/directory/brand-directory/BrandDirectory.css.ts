@@ -13,6 +13,7 @@ export const strip = style(
     ...cardFrame,
   }),
 );
+export const choices = style(inFeatures({ marginBlock: vars.space.s16 }));
 export const group = style(inFeatures({ marginBlockStart: vars.space.s24 }));
 export const initial = style(inFeatures({ margin: `0 0 ${vars.space.s8}`, fontSize: vars.text.xl, fontWeight: vars.weight.semibold }));
 export const grid = style(

@@ -1,144 +1,75 @@
-import type { Loadable } from '@chippage/api/loadable';
-import type { BrandGroup } from '@chippage/api/types';
-import { AlphabetIndex } from '@chippage/ui/AlphabetIndex';
-import { Disclosure } from '@chippage/ui/Disclosure';
+import { type Loadable, mapLoadable } from '@chippage/api/loadable';
+import type { Brand, BrandCategory, BrandGroup } from '@chippage/api/types';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { LinkButton } from '@chippage/ui/LinkButton';
+import type { Translate } from '../../i18n/messages.ts';
+import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
-import { datasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
 import { directoryPaths } from '../../i18n/paths/directoryPaths.ts';
-import { formatNumber } from '../../i18n/formatNumber.ts';
-import { BrandCell } from '../../parts/brand-cell/BrandCell.tsx';
 import { brandInitials } from '../../parts/brand-cell/brandInitials.ts';
 import { Loaded } from '../../parts/loaded/Loaded.tsx';
 import * as styles from './BrandDirectory.css.ts';
+import { BrandShelves } from './BrandShelves.tsx';
+import { brandsIn, isLetter, shelvesOf } from './shelvesOf.ts';
+import { CategoryIndex, CountryIndex, TypeIndex } from './indexes.tsx';
 import { brandDirectoryMessages } from './messages.ts';
 
 export interface BrandDirectoryProps {
   /** All brands by initial; the piece picks what the type asks for. */
   groups: Loadable<readonly BrandGroup[]>;
-  /** `all`, `domestic`, a letter, or `0-9`. */
+  /** `all`, `domestic`, `country`, `category`, a letter, or `0-9`. */
   type: string;
+  /** The top categories with how many brands have parts in them; of the type `category` only. */
+  categories?: readonly BrandCategory[];
+  /** The category that is chosen. */
+  category?: string | null;
+  /** How many parts brands have in it, by number; null: none is chosen. */
+  counts?: Loadable<ReadonlyMap<number, number>> | null;
+  /** What can be done with a brand, beside its name. */
+  endOf?: (brand: Brand) => ReactNode;
 }
 
-const isLetter = (type: string) => brandInitials.includes(type);
-
-function pick(groups: readonly BrandGroup[], type: string): BrandGroup[] {
-  if (isLetter(type)) return groups.filter(({ initial }) => initial === type);
-  if (type === '0-9') return groups.filter(({ initial }) => initial === '#');
-  const shown = type === 'domestic' ? groups.map((group) => ({ ...group, brands: group.brands.filter(({ isDomestic }) => isDomestic) })) : groups;
-  return shown.filter(({ brands }) => brands.length > 0);
-}
-
-/** Brands from A to Z, with an index whose empty letters are no links. */
-export function BrandDirectory({ groups, type }: BrandDirectoryProps) {
+/** Brands from A to Z or by country, all of them or those with parts in a category; each way has an index whose empty places are no links. */
+export function BrandDirectory({ groups, type, categories = [], category = null, counts = null, endOf }: BrandDirectoryProps) {
   const t = useMessages(brandDirectoryMessages);
-  const title =
-    type === 'domestic'
-      ? t('domesticTitle')
-      : isLetter(type) || type === '0-9'
-        ? t('letterTitle', { letter: type === '0-9' ? t('digits') : type })
-        : t('title');
-  const shown = groups.status === 'ready' ? pick(groups.data, type) : [];
+  const shown = counts === null || counts.status === 'ready' ? mapLoadable(groups, (all) => shelvesOf(all, type, counts?.data)) : counts;
+  const initials = groups.status === 'ready' ? groups.data.map(({ initial }) => initial) : [...brandInitials, '#'];
   return (
     <div>
       <div className={styles.head}>
         <h1 className={styles.title} tabIndex={-1}>
-          {title}
+          {titleOf(t, type, categories.find((each) => each.category === category)?.name)}
         </h1>
-        {groups.status === 'ready' && (
-          <span className={styles.count}>{t('count', { count: new Set(shown.flatMap(({ brands }) => brands.map(({ id }) => id))).size })}</span>
-        )}
+        {shown.status === 'ready' && <span className={styles.count}>{t('count', { count: brandsIn(shown.data).length })}</span>}
       </div>
-      <Index type={type} initials={groups.status === 'ready' ? new Set(groups.data.map(({ initial }) => initial)) : new Set([...brandInitials, '#'])} />
-      <Loaded value={groups} loadingLabel={t('loading')} failedTitle={t('failed')} bones={['600px']}>
-        {() => (shown.length === 0 ? <Nothing type={type} /> : <Groups groups={shown} />)}
+      <TypeIndex type={type} initials={new Set(initials)} />
+      {type === 'country' && shown.status === 'ready' && <CountryIndex shelves={shown.data} />}
+      {type === 'category' && <CategoryIndex categories={categories} current={category} />}
+      <Loaded value={shown} loadingLabel={t('loading')} failedTitle={t('failed')} bones={['600px']}>
+        {(shelves) => (shelves.length === 0 ? <Nothing type={type} /> : <BrandShelves shelves={shelves} type={type} counts={counts} endOf={endOf} />)}
       </Loaded>
     </div>
   );
 }
 
-function Index({ type, initials }: { type: string; initials: ReadonlySet<string> }) {
-  const t = useMessages(brandDirectoryMessages);
-  const paths = { ...usePaths(datasheetsPaths), ...usePaths(directoryPaths) };
-  const entries = [
-    { id: 'all', letter: t('all'), isThere: true },
-    { id: 'domestic', letter: t('domestic'), isThere: true },
-    ...brandInitials.map((letter) => ({ id: letter, letter, isThere: initials.has(letter) })),
-    { id: '0-9', letter: t('digits'), isThere: initials.has('#') },
-  ];
-  return (
-    <div className={styles.strip}>
-      <AlphabetIndex
-        label={t('index')}
-        look="strip"
-        letters={entries.map(({ id, letter, isThere }) => ({ letter, href: isThere ? paths.brandList(id) : null }))}
-        current={entries.find(({ id }) => id === type)?.letter}
-      />
-    </div>
-  );
-}
-
-/** Brands with parts by initial; those without any stand folded at the end, each once. */
-function Groups({ groups }: { groups: readonly BrandGroup[] }) {
-  const t = useMessages(brandDirectoryMessages);
-  const filled = groups.map((group) => ({ ...group, brands: group.brands.filter(({ partCount }) => partCount > 0) })).filter(({ brands }) => brands.length > 0);
-  const empty = [...new Map(groups.flatMap(({ brands }) => brands.filter(({ partCount }) => partCount === 0)).map((brand) => [brand.id, brand])).values()];
-  return (
-    <>
-      {filled.map((group) => (
-        <Group key={group.initial} group={group} />
-      ))}
-      {empty.length > 0 && (
-        <Disclosure title={t('withoutParts', { count: empty.length })} headingLevel={2} defaultExpanded={filled.length === 0}>
-          <Brands brands={empty} />
-        </Disclosure>
-      )}
-    </>
-  );
-}
-
-function Group({ group: { initial, brands } }: { group: BrandGroup }) {
-  const t = useMessages(brandDirectoryMessages);
-  const heading = initial === '#' ? t('digits') : initial;
-  return (
-    <section className={styles.group} aria-label={heading}>
-      <h2 className={styles.initial}>{heading}</h2>
-      <Brands brands={brands} />
-    </section>
-  );
-}
-
-function Brands({ brands }: Pick<BrandGroup, 'brands'>) {
-  const t = useMessages(brandDirectoryMessages);
-  const paths = { ...usePaths(datasheetsPaths), ...usePaths(directoryPaths) };
-  return (
-    <ul className={styles.grid}>
-      {brands.map((brand) => (
-        <BrandCell
-          key={brand.id}
-          look="card"
-          href={paths.brand(brand.id)}
-          name={brand.name}
-          note={[brand.nameCn === brand.name ? null : brand.nameCn, brand.parent === null ? null : t('formerly', { parent: brand.parent })]
-            .filter(Boolean)
-            .join('，')}
-          count={t('parts', { count: formatNumber(brand.partCount) })}
-        />
-      ))}
-    </ul>
-  );
+function titleOf(t: Translate<(typeof brandDirectoryMessages)['texts']>, type: string, category: string | undefined): string {
+  if (type === 'domestic') return t('domesticTitle');
+  if (type === 'country') return t('countryTitle');
+  if (type === 'category') return category === undefined ? t('categoryTitle') : t('letterTitle', { letter: category });
+  if (type === '0-9') return t('letterTitle', { letter: t('digits') });
+  return isLetter(type) ? t('letterTitle', { letter: type }) : t('title');
 }
 
 function Nothing({ type }: { type: string }) {
   const t = useMessages(brandDirectoryMessages);
-  const paths = { ...usePaths(datasheetsPaths), ...usePaths(directoryPaths) };
+  const paths = usePaths(directoryPaths);
+  const isCategory = type === 'category';
   return (
     <EmptyState
-      title={t('none', { letter: type })}
+      title={isCategory ? t('noneInCategory') : t('none', { letter: type })}
       action={
-        <LinkButton variant="outline" href={paths.brandList()}>
-          {t('showAll')}
+        <LinkButton variant="outline" href={paths.brandList(isCategory ? 'category' : 'all')}>
+          {t(isCategory ? 'allCategories' : 'showAll')}
         </LinkButton>
       }
     />

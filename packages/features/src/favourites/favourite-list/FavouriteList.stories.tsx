@@ -69,9 +69,22 @@ export const Favourites: Story = {
   },
 };
 
+/** 品牌、代理商与贸易商、卖家也在收藏里，都能回到它的页面。 */
+export const Companies: Story = {
+  args: { agentHref: (id) => `/agentList/agentDetail/${id}` },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: '示例贸易' })).toHaveAttribute('href', '/agentList/agentDetail/22');
+    await expect(canvas.getByRole('link', { name: '示例电子（深圳）有限公司' })).toHaveAttribute('href', '/mall/businessmen/7');
+    await userEvent.click(canvas.getByRole('radio', { name: '代理与贸易商' }));
+    await expect(args.onKindChange).toHaveBeenCalledWith('agent');
+    await userEvent.click(canvas.getByRole('button', { name: '取消收藏 示例贸易' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ kind: 'agent', id: 22 }));
+  },
+};
+
 /** 下架的还在列表里，没有链接。 */
 export const Gone: Story = {
-  args: { rows: ready(listOf(linFavourites.slice(2))) },
+  args: { rows: ready(listOf(linFavourites.filter(({ isGone }) => isGone))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('已下架')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'LM317T' })).toBeNull();

@@ -15,12 +15,13 @@ import { MoreRows } from '../../parts/list-page/MoreRows.tsx';
 import { PageHead } from '../../parts/page-column/PageHead.tsx';
 import type { PagedList } from '../../parts/list-page/pagedList.ts';
 import { useAction } from '../../parts/action/useAction.ts';
+import { favouriteKinds } from './favouriteKinds.ts';
 import { FavouriteItem } from './FavouriteItem.tsx';
 import { favouriteListMessages } from './messages.ts';
 import { KindChips } from '../../parts/kind-chips/KindChips.tsx';
 
 /** What is kept, or followed. */
-export type FavouriteListName = 'favourites' | 'follows' | 'blocked';
+export type FavouriteListName = 'favourites' | 'follows' | 'collected' | 'blocked';
 /** A kind of thing. */
 export type FavouriteRowKind = FavouriteRow['kind'];
 
@@ -37,28 +38,37 @@ export interface FavouriteListProps {
   onRemove: (row: FavouriteRow) => Promise<void>;
   onUndo: (row: FavouriteRow) => Promise<void>;
   onLoadMore: () => void;
-  /** Who is blocked, as a third list. Absent: nobody can be. */
+  /** The datasheets that are collected, as another list. Absent: none can be. */
+  collected?: ReactNode;
+  /** Who is blocked, as the last list. Absent: nobody can be. */
   blocked?: ReactNode;
   /** The page of an agent. Absent: agents have none. */
   agentHref?: (id: number) => string;
 }
 
 /** The lists whose rows are favourites. */
-type KeptName = Exclude<FavouriteListName, 'blocked'>;
+type KeptName = Exclude<FavouriteListName, 'collected' | 'blocked'>;
 
 const kept = ['favourites', 'follows'] as const;
-const kinds: Record<KeptName, readonly FavouriteRowKind[]> = { favourites: ['part', 'document'], follows: ['brand', 'merchant', 'author', 'channel'] };
+const kinds: Record<KeptName, readonly FavouriteRowKind[]> = {
+  favourites: favouriteKinds,
+  follows: ['part', 'brand', 'agent', 'merchant', 'author', 'channel'],
+};
 
 /** A member's favourites and what they follow. What is taken away can be put back until the page is left. */
-export function FavouriteList({ list, onListChange, blocked, ...panel }: FavouriteListProps) {
+export function FavouriteList({ list, onListChange, collected, blocked, ...panel }: FavouriteListProps) {
   const t = useMessages(favouriteListMessages);
   return (
     <PageColumn>
       <PageHead title={t('title')} />
-      <Tabs selectedKey={list} onSelectionChange={(key) => onListChange(([...kept, 'blocked'] as const).find((each) => each === key) ?? 'favourites')}>
+      <Tabs
+        selectedKey={list}
+        onSelectionChange={(key) => onListChange(([...kept, 'collected', 'blocked'] as const).find((each) => each === key) ?? 'favourites')}
+      >
         <TabList label={t('lists')}>
           <Tab id="favourites">{t('favourites')}</Tab>
           <Tab id="follows">{t('follows')}</Tab>
+          {collected !== undefined && <Tab id="collected">{t('collected')}</Tab>}
           {blocked !== undefined && <Tab id="blocked">{t('blocked')}</Tab>}
         </TabList>
         {kept.map((each) => (
@@ -66,13 +76,14 @@ export function FavouriteList({ list, onListChange, blocked, ...panel }: Favouri
             <Panel list={each} {...panel} />
           </TabPanel>
         ))}
+        {collected !== undefined && <TabPanel id="collected">{collected}</TabPanel>}
         {blocked !== undefined && <TabPanel id="blocked">{blocked}</TabPanel>}
       </Tabs>
     </PageColumn>
   );
 }
 
-type PanelProps = Omit<FavouriteListProps, 'list' | 'onListChange' | 'blocked'> & { list: KeptName };
+type PanelProps = Omit<FavouriteListProps, 'list' | 'onListChange' | 'collected' | 'blocked'> & { list: KeptName };
 
 function Panel({ list, kind, onKindChange, rows, isRemoved, onRemove, onUndo, onLoadMore, agentHref }: PanelProps) {
   const t = useMessages(favouriteListMessages);

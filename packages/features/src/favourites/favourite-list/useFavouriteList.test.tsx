@@ -59,7 +59,7 @@ test('关注用另外两个接口', async () => {
 test.each([
   [linFavourites[0]!, '/datasheet/datasheetDetail/101'],
   [linFavourites[1]!, '/specification_detail/320?brandId=12'],
-  [linFavourites[2]!, null],
+  [linFavourites.find(({ isGone }) => isGone)!, null],
   [linFollows[0]!, '/datasheet/datasheetBrand/3'],
   [linFollows[1]!, null],
   [linFollows[2]!, '/mall/businessmen/7'],

@@ -15,6 +15,7 @@ import { useInvalidate } from '@chippage/api/query';
 import type { FavouriteKind, FollowKind, FavouriteRow } from '@chippage/api/types';
 import { useState } from 'react';
 import { toPagedList } from '../../parts/list-page/pagedList.ts';
+import { favouriteKinds } from './favouriteKinds.ts';
 import type { FavouriteRowKind, FavouriteListProps, FavouriteListName } from './FavouriteList.tsx';
 
 const PAGE_SIZE = 20;
@@ -25,8 +26,9 @@ const shownBy: Record<FollowKind, readonly { route: string }[]> = {
   author: [authorDetailQuery, articleDetailQuery],
   merchant: [merchantDetailQuery, merchantListQuery, goodsDetailQuery, followedMerchantsQuery],
   channel: [newsIndexQuery, followedArticlesQuery],
+  part: [followStateQuery],
 };
-const isFavourite = (kind: FavouriteRowKind | null): kind is FavouriteKind => kind === 'part' || kind === 'document';
+const isFavourite = (kind: FavouriteRowKind | null): kind is FavouriteKind => favouriteKinds.some((each) => each === kind);
 const isFollow = (kind: FavouriteRowKind | null): kind is FollowKind => kind !== null && kind in shownBy;
 const keyOf = ({ kind, id }: FavouriteRow) => `${kind}${id}`;
 
@@ -43,11 +45,12 @@ export function useFavouriteList({ initialList = 'favourites' }: { initialList?:
 
   const change = async (row: FavouriteRow, isKept: boolean) => {
     const { id, kind: rowKind } = row;
-    if (isFavourite(rowKind)) {
+    // A part may be in both lists: each takes away its own.
+    if (list === 'favourites' && isFavourite(rowKind)) {
       await (isKept ? addFavourite : removeFavourite)({ kind: rowKind, id }, { client });
       void invalidate(favouriteStateQuery);
     }
-    if (isFollow(rowKind)) {
+    if (list === 'follows' && isFollow(rowKind)) {
       await (isKept ? addFollow : removeFollow)({ kind: rowKind, id }, { client });
       // It is done: who waits for the answer does not wait for the pages.
       void Promise.all(shownBy[rowKind].map((query) => invalidate(query)));
@@ -66,7 +69,7 @@ export function useFavouriteList({ initialList = 'favourites' }: { initialList?:
       setKind(null);
       // What was taken away in the other list is gone from it when one comes back.
       setRemoved(new Set());
-      if (next !== 'blocked') void invalidate(next === 'favourites' ? favouritesQuery : followsQuery);
+      if (next === 'favourites' || next === 'follows') void invalidate(next === 'favourites' ? favouritesQuery : followsQuery);
     },
     kind,
     onKindChange: setKind,

@@ -21,6 +21,17 @@ export interface FeedbackDraft {
   /** Name of the kind; chosen when the site knows it. */
   typeLabel: string;
   content: string;
+  /** The place in a document that it is about. */
+  place?: DraftPlace;
+}
+
+/** A place in a document, as it is reported. */
+export interface DraftPlace {
+  documentId: number;
+  /** Of the document, from 1; null: the whole of it. */
+  page: number | null;
+  /** What was selected there; empty: nothing. */
+  phrase: string;
 }
 
 export interface FeedbackDialogProps {

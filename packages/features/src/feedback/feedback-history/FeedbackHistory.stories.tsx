@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { failed, listOf, loading, ready } from '../../parts/loaded/loaded.fixtures.ts';
-import { linFeedback } from './FeedbackHistory.fixtures.ts';
+import { linFeedback, reportedErrors } from './FeedbackHistory.fixtures.ts';
 import { FeedbackHistory } from './FeedbackHistory.tsx';
 
 const meta = {
@@ -39,3 +39,12 @@ export const LongText: Story = {
 
 /** 手机。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+
+/** 报告的错误：处理中、已更正、已驳回，各有去那一页的链接。 */
+export const ReportedErrors: Story = {
+  args: { feedback: ready(listOf(reportedErrors)) },
+  play: async ({ canvas }) => {
+    for (const state of ['处理中', '已更正', '已驳回']) await expect(canvas.getByText(state)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /第 24 页$/ })).toHaveLength(3);
+  },
+};

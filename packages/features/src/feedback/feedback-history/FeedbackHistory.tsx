@@ -13,6 +13,7 @@ import { MoreRows } from '../../parts/list-page/MoreRows.tsx';
 import { PageHead } from '../../parts/page-column/PageHead.tsx';
 import type { PagedList } from '../../parts/list-page/pagedList.ts';
 import * as styles from './FeedbackHistory.css.ts';
+import { DocumentPlace } from '../../parts/document-place/DocumentPlace.tsx';
 import { feedbackHistoryMessages } from './messages.ts';
 
 export interface FeedbackHistoryProps {
@@ -51,17 +52,27 @@ export function FeedbackHistory({ feedback, onLoadMore, onWrite }: FeedbackHisto
   );
 }
 
-function Feedback({ row: { typeLabel, content, state, reply, createTime, replyTime } }: { row: FeedbackRow }) {
+/** The mark of where a feedback stands. */
+const marks = {
+  open: { tone: 'info', icon: <ClockIcon size={14} /> },
+  answered: { tone: 'ok', icon: <SuccessIcon size={14} /> },
+  corrected: { tone: 'ok', icon: <SuccessIcon size={14} /> },
+  rejected: { tone: 'neutral', icon: null },
+} as const;
+
+function Feedback({ row: { typeLabel, content, place, verdict, state, reply, createTime, replyTime } }: { row: FeedbackRow }) {
   const t = useMessages(feedbackHistoryMessages);
+  const standing = verdict ?? state;
   return (
     <Row>
       <RowWords>
         <RowTitle>
           {typeLabel}
-          <Tag tone={state === 'answered' ? 'ok' : 'info'} icon={state === 'answered' ? <SuccessIcon size={14} /> : <ClockIcon size={14} />}>
-            {t(state)}
+          <Tag tone={marks[standing].tone} icon={marks[standing].icon}>
+            {t(standing)}
           </Tag>
         </RowTitle>
+        {place && <DocumentPlace place={place} />}
         <RowText>{content}</RowText>
         <RowMeta>
           <span>

@@ -5,6 +5,8 @@ export const feedbackHistoryMessages = defineMessages('feedbackHistory', {
   title: '反馈记录',
   open: '处理中',
   answered: '已答复',
+  corrected: '已更正',
+  rejected: '已驳回',
   answer: '答复',
   sentAt: '提交于',
   answeredAt: '答复于',

@@ -27,6 +27,20 @@ export const datasheetRows: RecentRow[] = (
   time: hoursAgo(index * 20),
 }));
 
+/** Distributors and traders, one gone since. */
+export const companyRows: RecentRow[] = [
+  {
+    id: 1,
+    href: '/agentList/agentDetail/9001',
+    title: '示例授权分销（深圳）有限公司',
+    detail: 'Example Authorised Distribution (Shenzhen)',
+    mark: { letters: '示' },
+    time: hoursAgo(2),
+  },
+  { id: 2, href: '/agentList/agentDetail/1', title: 'Digi-Key', detail: null, mark: { letters: 'DI' }, time: hoursAgo(26) },
+  { id: 3, href: null, title: '', time: hoursAgo(90) },
+];
+
 /** Articles, one taken down since. */
 export const articleRows: RecentRow[] = [
   { id: 1, href: '/news/article-details/1', title: '3.3 V 线性稳压器怎么选：压差、静态电流与散热', detail: '示例作者 周衡', time: hoursAgo(1) },

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RecentDrawer, type RecentDrawerProps } from './RecentDrawer.tsx';
-import { articleRows, datasheetRows, demandRows, manyRows } from './RecentDrawer.fixtures.ts';
+import { articleRows, companyRows, datasheetRows, demandRows, manyRows } from './RecentDrawer.fixtures.ts';
 import { recentDrawerKeys } from './recentDrawerKeys.ts';
 
 const ready = (rows = demandRows, total = rows.length): RecentDrawerProps['list'] => ({ status: 'ready', data: { rows, total } });
@@ -25,7 +25,7 @@ const meta = {
     list: ready(),
     onLoadMore: fn(),
     onClear: fn(() => Promise.resolve()),
-    emptyHrefs: { demand: '/inquiry/index/1/0', agent: '/mall/index', datasheet: '/', article: '/news/index' },
+    emptyHrefs: { demand: '/inquiry/index/1/0', agent: '/mall/index', company: '/agentList/index/1', datasheet: '/', article: '/news/index' },
   },
 } satisfies Meta<typeof RecentDrawer>;
 export default meta;
@@ -49,7 +49,17 @@ export const Demands: Story = {
 /** 数据手册。 */
 export const Datasheets: Story = { args: { tab: 'datasheet', list: ready(datasheetRows) } };
 
-/** 代理。 */
+/** 代理商和贸易商：不在目录里了的说明。 */
+export const Companies: Story = {
+  args: { tab: 'company', list: ready(companyRows) },
+  play: async () => {
+    const content = await drawer();
+    await waitFor(() => expect(content.getByText('这家公司已不在目录里')).toBeVisible());
+    await expect(content.getByRole('link', { name: /示例授权分销/ })).toHaveAttribute('href', '/agentList/agentDetail/9001');
+  },
+};
+
+/** 商品。 */
 export const Agents: Story = { args: { tab: 'agent', list: ready(manyRows(3)) } };
 
 /** 去掉一条：说去掉了哪一条，焦点到下一条的按钮上；去掉最后一条，焦点在还能去看的地方。 */
@@ -92,7 +102,7 @@ export const Articles: Story = {
   },
 };
 
-/** 没登录：四个标签同一状态，说明登录后有什么。 */
+/** 没登录：五个标签同一状态，说明登录后有什么。 */
 export const LoginNeeded: Story = {
   args: { isLoggedIn: false, list: { status: 'loading' } },
   play: async ({ userEvent, args }) => {
@@ -109,7 +119,7 @@ export const Empty: Story = {
   args: { tab: 'agent', list: ready([], 0) },
   play: async () => {
     const content = await drawer();
-    await waitFor(() => expect(content.getByText('还没看过代理商品')).toBeVisible());
+    await waitFor(() => expect(content.getByText('还没看过商品')).toBeVisible());
     await expect(content.getByRole('link', { name: '去商城' })).toHaveAttribute('href', '/mall/index');
   },
 };

@@ -18,6 +18,7 @@ import type { RecentRow, RecentTab } from './recentRow.ts';
 const emptyWords = {
   demand: ['emptyDemand', 'emptyDemandHelp', 'emptyDemandAction'],
   agent: ['emptyAgent', 'emptyAgentHelp', 'emptyAgentAction'],
+  company: ['emptyCompany', 'emptyCompanyHelp', 'emptyCompanyAction'],
   datasheet: ['emptyDatasheet', 'emptyDatasheetHelp', 'emptyDatasheetAction'],
   article: ['emptyArticle', 'emptyArticleHelp', 'emptyArticleAction'],
 } as const;

@@ -6,7 +6,7 @@ import { LetterTile } from '../../parts/letter-tile/LetterTile.tsx';
 import * as styles from './RecentDrawer.css.ts';
 import type { RecentRow, RecentTab } from './recentRow.ts';
 
-export const goneWords = { demand: 'goneDemand', agent: 'goneAgent', datasheet: 'goneDatasheet', article: 'goneArticle' } as const;
+export const goneWords = { demand: 'goneDemand', agent: 'goneAgent', company: 'goneCompany', datasheet: 'goneDatasheet', article: 'goneArticle' } as const;
 
 /** One row of the drawer. What is gone since is said so, and leads nowhere. */
 export function RecentRowItem({ row, tab }: { row: RecentRow; tab: RecentTab }) {

@@ -8,9 +8,19 @@ const paths: RecentPaths = {
   demandDetail: (id) => `/inquiry/demandDetails/${id}`,
   goodsDetail: (id) => `/mall/productDetails/${id}`,
   article: (id) => `/news/article-details/${id}`,
+  agentDetail: (id) => `/agentList/agentDetail/${id}`,
 };
 const time = '2026-11-21T08:00:00Z';
-const row = (part: Partial<HistoryRow>): HistoryRow => ({ id: 1, type: 1, specDto: null, articleDTO: null, demandVO: null, createTime: time, ...part });
+const row = (part: Partial<HistoryRow>): HistoryRow => ({
+  id: 1,
+  type: 1,
+  specDto: null,
+  articleDTO: null,
+  agentDTO: null,
+  demandVO: null,
+  createTime: time,
+  ...part,
+});
 const specDto = {
   id: 7,
   brandId: 3,
@@ -54,12 +64,25 @@ test('文章：没有图片就没有图片', () => {
   expect(article).toEqual({ id: 1, time, href: '/news/article-details/5', title: '怎么选 LDO', detail: '芯页编辑部' });
 });
 
+test('代理商和贸易商：有中文名就以它为题，去它的页面', () => {
+  const agent = (nameCn: string | null) => recentFromHistory(row({ type: 3, agentDTO: { id: 9, name: 'Example Trading', nameCn } }), paths);
+  expect(agent('示例贸易')).toEqual({
+    id: 1,
+    time,
+    href: '/agentList/agentDetail/9',
+    title: '示例贸易',
+    detail: 'Example Trading',
+    mark: { letters: '示' },
+  });
+  expect(agent(null)).toMatchObject({ title: 'Example Trading', detail: null, mark: { letters: 'ET' } });
+});
+
 test('已经没有了的不再有去处', () => {
   expect(recentFromHistory(row({}), paths).href).toBeNull();
   expect(recentFromAgents({ id: 2, mallGoodsId: 4, mallGoods: null, createTime: time }, paths).href).toBeNull();
 });
 
-test('代理商品去商品页', () => {
+test('商品去商品页', () => {
   expect(recentFromAgents({ id: 2, mallGoodsId: 4, mallGoods: { name: 'NE555DR', createTime: time }, createTime: time }, paths).href).toBe(
     '/mall/productDetails/4',
   );
@@ -76,6 +99,6 @@ test.each([
   expect(lettersOf(name)).toBe(letters);
 });
 
-test('历史的类型号：采购 4，数据手册 1，文章 2，代理另有接口', () => {
-  expect(['demand', 'datasheet', 'article', 'agent'].map((tab) => historyTypeOf(tab as 'demand'))).toEqual([4, 1, 2, null]);
+test('历史的类型号：采购 4，数据手册 1，文章 2，公司 3，商品另有接口', () => {
+  expect(['demand', 'datasheet', 'article', 'company', 'agent'].map((tab) => historyTypeOf(tab as 'demand'))).toEqual([4, 1, 2, 3, null]);
 });

@@ -1,10 +1,10 @@
-import type { AgentHistoryRow, HistoryRow } from '@chippage/api/types';
+import type { AgentHistoryRow, HistoryRow, HistoryType } from '@chippage/api/types';
 
 /** What the drawer shows in tabs. */
-export type RecentTab = 'demand' | 'agent' | 'datasheet' | 'article';
+export type RecentTab = 'demand' | 'agent' | 'company' | 'datasheet' | 'article';
 
 /** The tabs in the order shown. */
-export const recentTabs: readonly RecentTab[] = ['demand', 'agent', 'datasheet', 'article'];
+export const recentTabs: readonly RecentTab[] = ['demand', 'agent', 'company', 'datasheet', 'article'];
 
 /** One thing that was looked at, ready to be shown. */
 export interface RecentRow {
@@ -30,17 +30,19 @@ export interface RecentPaths {
   demandDetail(id: number): string;
   goodsDetail(id: number): string;
   article(id: number): string;
+  /** The page of a distributor or trader. */
+  agentDetail(id: number): string;
 }
 
-const wireTypes = { datasheet: 1, article: 2, demand: 4, agent: null } as const;
+const wireTypes = { datasheet: 1, article: 2, company: 3, demand: 4, agent: null } as const;
 
 /** The number by which the history of a tab is asked for; `null` for goods of distributors, which have a history of their own. */
-export function historyTypeOf(tab: RecentTab): 1 | 2 | 4 | null {
+export function historyTypeOf(tab: RecentTab): HistoryType | null {
   return wireTypes[tab];
 }
 
 /** A row of the history as the drawer shows it. */
-export function recentFromHistory({ id, createTime, specDto, articleDTO, demandVO }: HistoryRow, paths: RecentPaths): RecentRow {
+export function recentFromHistory({ id, createTime, specDto, articleDTO, agentDTO, demandVO }: HistoryRow, paths: RecentPaths): RecentRow {
   if (specDto) {
     const { mpn, filename, brandCn, brandName, isHosted } = specDto;
     return {
@@ -56,6 +58,11 @@ export function recentFromHistory({ id, createTime, specDto, articleDTO, demandV
   if (articleDTO) {
     const { title, imgUrl, source } = articleDTO;
     return { id, time: createTime, href: paths.article(articleDTO.id), title, detail: source, ...(imgUrl !== null && { mark: { imageUrl: imgUrl } }) };
+  }
+  if (agentDTO) {
+    const { name, nameCn } = agentDTO;
+    const title = nameCn ?? name;
+    return { id, time: createTime, href: paths.agentDetail(agentDTO.id), title, detail: nameCn === null ? null : name, mark: { letters: lettersOf(title) } };
   }
   if (demandVO) {
     return { id, time: createTime, href: paths.demandDetail(demandVO.id), title: demandVO.model, isMono: true, kind: demandVO.type ? 'wanted' : 'offered' };

@@ -7,14 +7,18 @@ export interface DatasheetsPaths {
   category: (id: string, params?: LinkParams) => string;
   brand: (id: number, params?: LinkParams) => string;
   partDetail: (id: number) => string;
-  /** Parts side by side; `isDifferent`: only the rows in which they differ. */
-  partCompare: (ids: readonly number[], isDifferent?: boolean) => string;
+  /** Parts side by side; `isDifferent`: only the rows in which they differ; `quantity`: prices for so many pieces. */
+  partCompare: (ids: readonly number[], isDifferent?: boolean, quantity?: number) => string;
   /** A datasheet that we host. */
   specificationDetail: (id: number, brandId: number) => string;
   /** A datasheet that stays at its maker's address. */
   outsideDetail: (id: number) => string;
+  /** Two datasheets that we host side by side; of revisions the older one first. */
+  documentCompare: (left: number, right: number) => string;
+  /** Makers' notices: changes of parts, parts that are being given up. */
+  changeNotices: (params?: LinkParams) => string;
   /** Handing in datasheets; `mine`: what became of one's own. */
-  upload: (tab?: 'mine') => string;
+  upload: (tab?: 'mine', params?: LinkParams) => string;
 }
 
 /** The addresses of parts and datasheets, on the portal at `origin`. */
@@ -25,10 +29,13 @@ export function datasheetsPathsAt(origin: string): DatasheetsPaths {
     category: (id, params) => at(`/datasheet/datasheetCategory/${id.split('/').map(pathSegment).join('/')}`, params),
     brand: (id, params) => at(`/datasheet/datasheetBrand/${id}`, params),
     partDetail: (id) => at(`/datasheet/datasheetDetail/${id}`),
-    partCompare: (ids, isDifferent = false) => at('/datasheet/compare', { id: ids, differences: isDifferent ? '1' : null }),
+    partCompare: (ids, isDifferent = false, quantity = 1) =>
+      at('/datasheet/compare', { id: ids, differences: isDifferent ? '1' : null, quantity: quantity === 1 ? null : quantity }),
     specificationDetail: (id, brandId) => at(`/specification_detail/${id}`, { brandId }),
     outsideDetail: (id) => at(`/specification_outside_detail/${id}`),
-    upload: (tab) => at('/upload', { tab }),
+    documentCompare: (left, right) => at('/datasheet/documents/compare', { a: left, b: right }),
+    changeNotices: (params) => at('/datasheet/notices', params),
+    upload: (tab, params) => at('/upload', { tab, ...params }),
   };
 }
 

@@ -9,6 +9,8 @@ export interface NewsPaths {
   /** What the member follows; `page` counts from 1. */
   attentionNews: (page?: number) => string;
   author: (id: number) => string;
+  /** Where a member becomes an author, and keeps the page. */
+  ownAuthor: () => string;
   newsSearch: (keywords: string) => string;
 }
 
@@ -20,6 +22,7 @@ export function newsPathsAt(origin: string): NewsPaths {
     newsChannel: (id) => `${origin}/news/channel/${id}`,
     attentionNews: (page = 1) => `${origin}/news/attention-news/${page}`,
     author: (id) => withParams(`${origin}/news/author`, { id }),
+    ownAuthor: () => `${origin}/userCenter/author`,
     newsSearch: (keywords) => withParams(`${origin}/news/search`, { keywords }),
   };
 }

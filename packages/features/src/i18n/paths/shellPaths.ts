@@ -5,11 +5,13 @@ export interface ShellPaths {
   datasheets: () => string;
   /** The member's own pages; who is not logged in is asked to there. */
   userCenter: () => string;
+  /** Where a bill of materials is read in, and the member's own. */
+  bom: () => string;
 }
 
 /** The addresses that every page may lead to, on the portal at `origin`. */
 export function shellPathsAt(origin: string): ShellPaths {
-  return { home: () => `${origin}/`, datasheets: () => `${origin}/datasheet`, userCenter: () => `${origin}/userCenter` };
+  return { home: () => `${origin}/`, datasheets: () => `${origin}/datasheet`, userCenter: () => `${origin}/userCenter`, bom: () => `${origin}/datasheet/bom` };
 }
 
 /** The addresses that every page may lead to, on this site. */

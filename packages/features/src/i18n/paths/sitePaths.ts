@@ -1,11 +1,18 @@
+import { withParams } from './links.ts';
+
 /** Addresses of what the site says of itself. */
 export interface SitePaths {
   dataSources: () => string;
+  /** Where anybody tells the site that content infringes rights, e.g. that of a page. */
+  takedown: (place?: string) => string;
 }
 
 /** The addresses of what the site says of itself, on the portal at `origin`. */
 export function sitePathsAt(origin: string): SitePaths {
-  return { dataSources: () => `${origin}/dataSources` };
+  return {
+    dataSources: () => `${origin}/dataSources`,
+    takedown: (place) => `${origin}${withParams('/takedown', { place })}`,
+  };
 }
 
 /** The addresses of what the site says of itself, on this site. */

@@ -12,6 +12,7 @@ export const sampleGoods = (own: Partial<GoodsRow> = {}): GoodsRow => ({
   categoryName: '微控制器',
   packageCase: 'LQFP-48',
   merchant: { id: 7, name: '示例电子（深圳）有限公司', isSample: true },
+  authorisation: null,
   sku: 'SZ-000001',
   unit: '个',
   packing: 'tray',
@@ -74,6 +75,7 @@ export const yuanLines: CartLine[] = [
     },
     {
       id: 2,
+      partId: 52,
       mpn: 'AMS1117-3.3',
       brandName: 'Advanced Monolithic Systems',
       brandNameCn: null,
@@ -89,6 +91,7 @@ export const yuanLines: CartLine[] = [
     { ...plain, id: 13, quantity: 10_000, unitPrice: '0.008087', lineTotal: '80.87' },
     {
       id: 3,
+      partId: 53,
       mpn: 'RC0402FR-0720KL',
       brandName: 'Yageo',
       brandNameCn: '国巨',
@@ -104,6 +107,7 @@ export const yuanLines: CartLine[] = [
     { ...plain, id: 14, quantity: 140, state: 'not_multiple', unitPrice: '1.0324', lineTotal: null, nearest: { below: 135, above: 150 } },
     {
       id: 4,
+      partId: 54,
       mpn: 'NE555DR',
       brandName: 'TI',
       brandNameCn: '德州仪器',
@@ -125,13 +129,14 @@ const dollarGoods = { merchant: dollarMerchant, currency: 'USD', taxMode: 'untax
 const dollarLines: CartLine[] = [
   sampleLine(
     { ...plain, id: 21, quantity: 50, unitPrice: '2.315', lineTotal: '115.75' },
-    { ...dollarGoods, id: 5, mpn: 'MAX3232CPE+', brandName: 'Maxim', brandNameCn: '美信', packageCase: 'DIP-16', packing: 'tube', dateCode: null },
+    { ...dollarGoods, id: 5, partId: 55, mpn: 'MAX3232CPE+', brandName: 'Maxim', brandNameCn: '美信', packageCase: 'DIP-16', packing: 'tube', dateCode: null },
   ),
   sampleLine(
     { ...plain, id: 22, quantity: 3000, unitPrice: '0.0742', lineTotal: '222.60' },
     {
       ...dollarGoods,
       id: 6,
+      partId: 56,
       mpn: 'IRLML6344TRPBF',
       brandName: 'Infineon',
       brandNameCn: '英飞凌',
@@ -146,6 +151,7 @@ const dollarLines: CartLine[] = [
     {
       ...dollarGoods,
       id: 9,
+      partId: 59,
       mpn: 'LM358DR',
       brandName: 'TI',
       brandNameCn: '德州仪器',

@@ -11,6 +11,8 @@ export const noticeListMessages = defineMessages('noticeList', {
   review: '审核',
   feedback: '反馈',
   system: '系统',
+  savedSearch: '保存的搜索',
+  changeNotice: '变更与停产',
   unreadOnly: '只看未读',
   unread: '未读',
   readOne: '标为已读',

@@ -1,13 +1,18 @@
 import { ApiError } from '@chippage/api/errors';
+import type { Reason } from '@chippage/api/operations';
 import { playKeys } from '@chippage/ui/keyboard';
 import { useStoryState } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { documents } from '../operator.fixtures.ts';
+import { movedDocument as broken } from '../link-admin/link.fixtures.ts';
 import { DocumentAdmin, type DocumentAdminProps } from './DocumentAdmin.tsx';
 import { documentAdminKeys } from './documentAdminKeys.ts';
 
+const refuse = (status: number, reason: Reason, message: string) => async () => {
+  throw new ApiError({ status, reason, message });
+};
 const list = (data: typeof documents, totalRecord = data.length) => ({ status: 'ready' as const, data: { data, totalRecord } });
 
 const meta = {
@@ -17,12 +22,15 @@ const meta = {
   parameters: { keys: documentAdminKeys },
   args: {
     documents: list(documents),
-    query: { keywords: '', source: 'all', state: 'all', page: 1 },
+    query: { keywords: '', source: 'all', state: 'all', link: 'all', page: 1 },
     onQueryChange: fn(),
     getHref: ({ page }) => `#page=${page}`,
     getMemberHref: (id) => `#member-${id}`,
     onTakeDown: fn<DocumentAdminProps['onTakeDown']>(async () => undefined),
     onRestore: fn(async () => undefined),
+    onCheckLink: fn(async () => documents[1]!),
+    onCorrectLink: fn(async () => documents[1]!),
+    onArchive: fn(async () => documents[1]!),
   },
 } satisfies Meta<typeof DocumentAdmin>;
 export default meta;
@@ -61,7 +69,7 @@ export const TakeDown: Story = {
       search: {
         given: () => search.focus(),
         proves: async () => {
-          await expect(args.onQueryChange).toHaveBeenLastCalledWith({ keywords: 'STM32', source: 'all', state: 'all', page: 1 });
+          await expect(args.onQueryChange).toHaveBeenLastCalledWith({ keywords: 'STM32', source: 'all', state: 'all', link: 'all', page: 1 });
           await expect(search).toHaveFocus();
         },
       },
@@ -107,8 +115,57 @@ export const RestoreFails: Story = {
   },
 };
 
+/** 原厂链接：列表里写着状态；打开以后看得到从什么时候起、转到哪里，可以更正、重新检查、存档。 */
+export const Links: Story = {
+  args: {
+    documents: list([broken, documents[0]!]),
+    onCorrectLink: fn(async () => ({ ...broken, link: { ...broken.link, address: broken.link.movedTo!, status: null, movedTo: null } })),
+    onCheckLink: fn(async () => ({ ...broken, link: { ...broken.link, status: 'ok' as const, movedTo: null } })),
+    onArchive: fn<DocumentAdminProps['onArchive']>(refuse(409, 'document.no_pdf', '地址给出的不是能存档的 PDF')),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('已转到新地址', { selector: 'td *' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^链接 / })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: '链接 EX5430 数据手册' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'EX5430 数据手册 的原厂链接' }));
+    await expect(dialog.getByText('从 2026-11-13 起')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: '新地址' })).toHaveValue('https://docs.example.org/ex5430.pdf');
+    await userEvent.click(dialog.getByRole('button', { name: '更正' }));
+    await waitFor(() => expect(args.onCorrectLink).toHaveBeenCalledWith({ id: 62, address: 'https://docs.example.org/ex5430.pdf' }));
+    await expect(await dialog.findByText('目录里的地址：https://www.example.com/pdf/ex5430.pdf')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '重新检查' }));
+    await expect(await dialog.findByText('可以打开')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '取回并存档' }));
+    await expect(dialog.getByText('请写许可依据，至少 2 个字')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: '许可依据' }), '原厂书面同意');
+    await userEvent.click(dialog.getByRole('button', { name: '取回并存档' }));
+    await expect(await dialog.findByText('地址给出的不是能存档的 PDF')).toBeVisible();
+    await expect(args.onArchive).toHaveBeenCalledWith({ id: 62, licence: '原厂书面同意' });
+  },
+};
+
+/** 没有回应：说状态不变；存过档的写明依据。 */
+export const LinkSilent: Story = {
+  args: {
+    documents: list([
+      {
+        ...broken,
+        link: { ...broken.link, status: 'dead', movedTo: null, archive: { licence: '原厂书面同意（2026-10-08 来函）', time: '2026-10-09T02:00:00Z' } },
+      },
+    ]),
+    onCheckLink: fn<DocumentAdminProps['onCheckLink']>(refuse(409, 'document.link_silent', '对方网站现在没有回应，状态不变，请稍后再试')),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '链接 EX5430 数据手册' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('2026-10-09 存档，依据：原厂书面同意（2026-10-08 来函）')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '重新检查' }));
+    await expect(await dialog.findByText('对方网站现在没有回应，状态不变，请稍后再试')).toBeVisible();
+  },
+};
+
 /** 没有找到。 */
-export const Empty: Story = { args: { documents: list([]), query: { keywords: '没有这样的手册', source: 'all', state: 'all', page: 1 } } };
+export const Empty: Story = { args: { documents: list([]), query: { keywords: '没有这样的手册', source: 'all', state: 'all', link: 'all', page: 1 } } };
 
 /** 正在加载。 */
 export const Loading: Story = { args: { documents: { status: 'loading' } } };
@@ -131,7 +188,7 @@ export const LongText: Story = {
       ],
       5551,
     ),
-    query: { keywords: '', source: 'all', state: 'all', page: 3 },
+    query: { keywords: '', source: 'all', state: 'all', link: 'all', page: 3 },
   },
 };
 

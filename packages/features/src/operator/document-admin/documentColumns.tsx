@@ -3,6 +3,7 @@ import { Link } from '@chippage/ui/Link';
 import type { TableColumn } from '@chippage/ui/Table';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
 import type { Translate } from '../../i18n/messages.ts';
+import { LinkStatusTag } from '../link-admin/LinkStatusTag.tsx';
 import { TakeDownState } from '../take-down/TakeDownCells.tsx';
 import * as styles from '../take-down/TakeDown.css.ts';
 import type { documentAdminMessages } from './messages.ts';
@@ -34,12 +35,17 @@ export function documentColumns({ t, getDocumentHref, getMemberHref }: ColumnsOp
     {
       key: 'source',
       header: t('source'),
-      cell: ({ source, host, uploader }) => (
+      cell: ({ source, host, uploader, link }) => (
         <>
           {t(source)}
           {source === 'outside' && host !== null && (
             <span className={styles.beside} translate="no">
               {host}
+            </span>
+          )}
+          {link !== null && link.status !== null && (
+            <span className={styles.beside}>
+              <LinkStatusTag status={link.status} />
             </span>
           )}
           {uploader !== null && (

@@ -7,6 +7,8 @@ export const documentAdminMessages = defineMessages('documentAdmin', {
   searchHint: '标题、型号、品牌或网站',
   sourceFilter: '来源',
   stateFilter: '状态',
+  linkFilter: '原厂链接',
+  allLinks: '全部链接',
   allSources: '全部来源',
   allStates: '全部状态',
   uploaded: '会员上传',

@@ -2,7 +2,7 @@ import { ApiError } from '@chippage/api/errors';
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { answeredFeedback, feedback } from '../operator.fixtures.ts';
+import { answeredFeedback, feedback, reportedError } from '../operator.fixtures.ts';
 import { FeedbackQueue } from './FeedbackQueue.tsx';
 import { feedbackQueueKeys } from './feedbackQueueKeys.ts';
 
@@ -109,3 +109,19 @@ export const LongText: Story = {
 
 /** 手机上。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+
+/** 报告的错误：先选结果再回复；没选就停在那里。 */
+export const ReportedError: Story = {
+  args: { feedback: list(reportedError) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'EX32F103 数据手册（样例），第 24 页' })).toHaveAttribute('href', expect.stringContaining('#page=24'));
+    await userEvent.click(canvas.getByRole('button', { name: '回复' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /回复内容/ }), '原厂这一版就是这样写的');
+    await userEvent.click(canvas.getByRole('button', { name: '发送回复' }));
+    await expect(canvas.getByText('请选择处理结果')).toBeVisible();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: '已驳回' }));
+    await userEvent.click(canvas.getByRole('button', { name: '发送回复' }));
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith({ id: 503, reply: '原厂这一版就是这样写的', verdict: 'rejected' }));
+  },
+};

@@ -15,6 +15,7 @@ export const memberAdminMessages = defineMessages('memberAdmin', {
   mobile: '手机',
   role: '身份',
   member: '会员',
+  author: '作者',
   enterprise: '企业会员',
   merchant: '商家',
   operator: '运营',

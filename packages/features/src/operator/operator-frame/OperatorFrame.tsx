@@ -17,11 +17,13 @@ export const operatorSections = [
   'overview',
   'reviews',
   'feedback',
+  'takedowns',
   'members',
   'merchants',
   'orders',
   'parts',
   'documents',
+  'changes',
   'articles',
   'pages',
   'settings',
@@ -49,6 +51,7 @@ const BESIDE_PX = 8;
 const waitingIn = (overview: OperatorOverview): Partial<Record<OperatorSection, number>> => ({
   reviews: overview.pendingReviews,
   feedback: overview.openFeedback,
+  takedowns: overview.openTakedowns,
 });
 
 /** The operator's console: its sections with what waits in them, and the one that is open. */

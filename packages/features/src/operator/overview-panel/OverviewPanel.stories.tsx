@@ -33,7 +33,7 @@ export const NothingFilledIn: Story = {
 
 /** 没有等待处理的事：没有去处可点。 */
 export const Empty: Story = {
-  args: { overview: { status: 'ready', data: { ...overview, pendingReviews: 0, openFeedback: 0, suspended: 0 } } },
+  args: { overview: { status: 'ready', data: { ...overview, pendingReviews: 0, openFeedback: 0, openTakedowns: 0, suspended: 0 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('没有等待处理的事')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();

@@ -15,7 +15,7 @@ import * as styles from './OverviewPanel.css.ts';
 export interface OverviewPanelProps {
   overview: Loadable<OperatorOverview>;
   /** Where to deal with it. */
-  getHref: (place: 'reviews' | 'feedback' | 'suspended' | 'settings') => string;
+  getHref: (place: 'reviews' | 'feedback' | 'takedowns' | 'suspended' | 'settings') => string;
 }
 
 /** What waits for the operator, and how many members there are. */
@@ -25,17 +25,18 @@ export function OverviewPanel({ overview, getHref }: OverviewPanelProps) {
     <>
       <PageHead title={t('title')} />
       <Loaded value={overview} failedTitle={t('failed')} bones={['140px', '140px']}>
-        {({ pendingReviews, openFeedback, members, membersToday, suspended, emptySettings }) => (
+        {({ pendingReviews, openFeedback, openTakedowns, members, membersToday, suspended, emptySettings }) => (
           <div className={styles.panel}>
             {emptySettings.some(({ isRequired }) => isRequired) && (
               <Alert tone="warn" title={t('filingsMissing')}>
                 {t('filingsMissingText')}
               </Alert>
             )}
-            <Card title={t('waiting')} note={pendingReviews + openFeedback === 0 ? t('nothing') : undefined}>
+            <Card title={t('waiting')} note={pendingReviews + openFeedback + openTakedowns === 0 ? t('nothing') : undefined}>
               <dl className={styles.facts}>
                 <Fact name={t('pendingReviews')} value={pendingReviews} href={getHref('reviews')} linkLabel={t('goReviews')} />
                 <Fact name={t('openFeedback')} value={openFeedback} href={getHref('feedback')} linkLabel={t('goFeedback')} />
+                <Fact name={t('openTakedowns')} value={openTakedowns} href={getHref('takedowns')} linkLabel={t('goTakedowns')} />
               </dl>
             </Card>
             <Card title={t('membersTitle')}>

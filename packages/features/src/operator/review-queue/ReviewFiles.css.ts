@@ -20,6 +20,7 @@ export const frame = style(
   }),
 );
 export const picture = style(inFeatures({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }));
+export const page = style(inFeatures({ display: 'grid', placeItems: 'center', inlineSize: '100%', blockSize: '100%', minBlockSize: 0 }));
 export const words = style(inFeatures({ overflowWrap: 'anywhere', color: color.text.secondary, borderRadius: vars.radius.control, outlineOffset: '2px' }));
 export const stage = style(
   inFeatures({

@@ -15,21 +15,36 @@ export interface ReviewFilesProps {
   files: readonly ReviewFile[];
   /** Reads a file with the operator's session. */
   onReadFile: (id: number) => Promise<Blob>;
+  /** Reads the first page of a document as a picture, where there is one. */
+  onReadThumbnail: ((id: number) => Promise<Blob>) | undefined;
 }
 
 /** What was handed in: pictures to enlarge, documents to open. */
-export function ReviewFiles({ files, onReadFile }: ReviewFilesProps) {
+export function ReviewFiles({ files, onReadFile, onReadThumbnail }: ReviewFilesProps) {
   const t = useMessages(reviewQueueMessages);
   return (
     <ul className={styles.files} aria-label={t('files')}>
       {files.map((file, at) => (
-        <File key={file.id} file={file} label={t('file', { no: at + 1, name: file.name })} onRead={() => onReadFile(file.id)} />
+        <File
+          key={file.id}
+          file={file}
+          label={t('file', { no: at + 1, name: file.name })}
+          onRead={() => onReadFile(file.id)}
+          onReadThumbnail={onReadThumbnail && (() => onReadThumbnail(file.id))}
+        />
       ))}
     </ul>
   );
 }
 
-function File({ file, label, onRead }: { file: ReviewFile; label: string; onRead: () => Promise<Blob> }) {
+interface FileProps {
+  file: ReviewFile;
+  label: string;
+  onRead: () => Promise<Blob>;
+  onReadThumbnail: (() => Promise<Blob>) | undefined;
+}
+
+function File({ file, label, onRead, onReadThumbnail }: FileProps) {
   const t = useMessages(reviewQueueMessages);
   const [isOpen, setOpen] = useState(false);
   const { url, isFailed, retry, placeRef } = useFileUrl(onRead);
@@ -45,7 +60,7 @@ function File({ file, label, onRead }: { file: ReviewFile; label: string; onRead
       <span className={styles.frame}>
         {url === null && !isFailed && <Spinner size={24} label={t('fileLoading', { name: label })} />}
         {url !== null && isPicture && <img className={styles.picture} src={url} alt={label} />}
-        {(isFailed || (url !== null && !isPicture)) && <DocumentIcon size={32} />}
+        {(isFailed || (url !== null && !isPicture)) && (onReadThumbnail ? <FirstPage onRead={onReadThumbnail} /> : <DocumentIcon size={32} />)}
       </span>
       <span ref={words} className={styles.words} tabIndex={-1}>
         {isFailed ? t('fileFailed', { name: label }) : label}
@@ -67,6 +82,16 @@ function File({ file, label, onRead }: { file: ReviewFile; label: string; onRead
       )}
       {url !== null && isOpen && <Enlarged url={url} label={label} onClose={() => setOpen(false)} />}
     </li>
+  );
+}
+
+/** The first page of a document; the sign of one while there is no picture of it. */
+function FirstPage({ onRead }: { onRead: () => Promise<Blob> }) {
+  const { url, placeRef } = useFileUrl<HTMLSpanElement>(onRead);
+  return (
+    <span ref={placeRef} className={styles.page}>
+      {url === null ? <DocumentIcon size={32} /> : <img className={styles.picture} src={url} alt="" />}
+    </span>
   );
 }
 

@@ -6,6 +6,7 @@ import { Tag } from '@chippage/ui/Tag';
 import type { Ref } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { AbsoluteTime } from '../../i18n/friendly-time/AbsoluteTime.tsx';
+import { Changed } from '../../parts/changed/Changed.tsx';
 import { QueuePlace } from '../../parts/queue/Queue.tsx';
 import { reviewQueueMessages } from './messages.ts';
 import { ReviewDecision, type ReviewDecisionProps } from './ReviewDecision.tsx';
@@ -15,11 +16,12 @@ import * as styles from './ReviewQueue.css.ts';
 export interface ReviewItemProps extends Omit<ReviewDecisionProps, 'id'> {
   review: Review;
   onReadFile: (kind: ReviewKind, id: number) => Promise<Blob>;
+  onReadThumbnail: (id: number) => Promise<Blob>;
   placeRef: Ref<HTMLSpanElement>;
 }
 
 /** One thing to judge: who asks, the facts, the picture, and the two answers. */
-export function ReviewItem({ review, placeRef, onReadFile, onDecide, onLeave }: ReviewItemProps) {
+export function ReviewItem({ review, placeRef, onReadFile, onReadThumbnail, onDecide, onLeave }: ReviewItemProps) {
   const t = useMessages(reviewQueueMessages);
   const { kind, title, facts, submitter, submitTime, decideTime, decidedBy, reason, state } = review;
   return (
@@ -30,9 +32,9 @@ export function ReviewItem({ review, placeRef, onReadFile, onDecide, onLeave }: 
     >
       <div className={styles.body}>
         <DescriptionList columns={2} unknownLabel={t('unknown')}>
-          {facts.map(({ name, value }) => (
+          {facts.map(({ name, value, before }) => (
             <DescriptionItem key={name} term={name}>
-              {value}
+              {before === undefined ? value : <Changed before={before} after={value} />}
             </DescriptionItem>
           ))}
           <DescriptionItem term={t('submitter')}>{t('member', { name: submitter.nickName, id: submitter.id })}</DescriptionItem>
@@ -64,7 +66,7 @@ export function ReviewItem({ review, placeRef, onReadFile, onDecide, onLeave }: 
       </div>
       {review.files.length > 0 && (
         <div className={styles.files}>
-          <ReviewFiles files={review.files} onReadFile={(id) => onReadFile(kind, id)} />
+          <ReviewFiles files={review.files} onReadFile={(id) => onReadFile(kind, id)} onReadThumbnail={kind === 'document' ? onReadThumbnail : undefined} />
         </div>
       )}
     </Card>

@@ -24,6 +24,7 @@ const meta = {
     onDecide: fn(async () => undefined),
     onTaken: fn(),
     onReadFile: fn(async () => new Blob([picture], { type: 'image/svg+xml' })),
+    onReadThumbnail: fn(async () => new Blob([picture], { type: 'image/svg+xml' })),
   },
 } satisfies Meta<typeof ReviewQueue>;
 export default meta;

@@ -11,7 +11,7 @@ import { Queue } from '../../parts/queue/Queue.tsx';
 import { reviewQueueMessages } from './messages.ts';
 import type { ReviewVerdict } from './ReviewDecision.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
-import { reviewKinds, type ReviewQuery, reviewStates } from './reviewQuery.ts';
+import { reviewChoices, type ReviewQuery, reviewStates } from './reviewQuery.ts';
 
 export interface ReviewQueueProps {
   reviews: Loadable<ListPage<Review>>;
@@ -24,10 +24,12 @@ export interface ReviewQueueProps {
   onTaken: () => void;
   /** Reads a file that was handed in, with the operator's session. */
   onReadFile: (kind: ReviewKind, id: number) => Promise<Blob>;
+  /** Reads the first page of a datasheet as a picture; rejects where there is none. */
+  onReadThumbnail: (id: number) => Promise<Blob>;
 }
 
 /** What waits for an operator, one queue for every domain: the oldest first, and the next one gets the focus. */
-export function ReviewQueue({ reviews, query, onQueryChange, getHref, onDecide, onTaken, onReadFile }: ReviewQueueProps) {
+export function ReviewQueue({ reviews, query, onQueryChange, getHref, onDecide, onTaken, onReadFile, onReadThumbnail }: ReviewQueueProps) {
   const t = useMessages(reviewQueueMessages);
   return (
     <PagedListPage
@@ -38,7 +40,7 @@ export function ReviewQueue({ reviews, query, onQueryChange, getHref, onDecide, 
           label={t('kindFilter')}
           value={query.kind}
           onChange={(kind) => onQueryChange({ ...query, kind: kind as ReviewKind | 'all', page: 1 })}
-          options={reviewKinds.map((id) => ({ id, label: t(id) }))}
+          options={reviewChoices.map((id) => ({ id, label: t(id) }))}
         />
       }
       states={{
@@ -53,18 +55,23 @@ export function ReviewQueue({ reviews, query, onQueryChange, getHref, onDecide, 
       getHref={(page) => getHref({ ...query, page })}
     >
       {(list) => (
-        <Items key={`${query.state} ${query.kind} ${query.page}`} list={list} isPending={query.state === 'pending'} {...{ onDecide, onTaken, onReadFile }} />
+        <Items
+          key={`${query.state} ${query.kind} ${query.page}`}
+          list={list}
+          isPending={query.state === 'pending'}
+          {...{ onDecide, onTaken, onReadFile, onReadThumbnail }}
+        />
       )}
     </PagedListPage>
   );
 }
 
-interface ItemsProps extends Pick<ReviewQueueProps, 'onDecide' | 'onTaken' | 'onReadFile'> {
+interface ItemsProps extends Pick<ReviewQueueProps, 'onDecide' | 'onTaken' | 'onReadFile' | 'onReadThumbnail'> {
   list: ListPage<Review>;
   isPending: boolean;
 }
 
-function Items({ list, isPending, onDecide, onTaken, onReadFile }: ItemsProps) {
+function Items({ list, isPending, onDecide, onTaken, onReadFile, onReadThumbnail }: ItemsProps) {
   const t = useMessages(reviewQueueMessages);
   const announce = useAnnounce();
   return (
@@ -82,6 +89,7 @@ function Items({ list, isPending, onDecide, onTaken, onReadFile }: ItemsProps) {
           placeRef={placeRef}
           onDecide={onDecide}
           onReadFile={onReadFile}
+          onReadThumbnail={onReadThumbnail}
           onLeave={(decision) => {
             if (decision === 'taken') onTaken();
             else announce(t(decision === 'approve' ? 'approvedDone' : 'refusedDone', { title: review.title }));

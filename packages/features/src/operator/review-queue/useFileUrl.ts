@@ -1,19 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNear } from '../../parts/near/useNear.ts';
 
 /** A file that is given only with the session, as something the page can show. */
-export interface FileUrl {
+export interface FileUrl<E extends Element = HTMLLIElement> {
   /** Where the browser keeps it; null until it is there. */
   url: string | null;
   isFailed: boolean;
   retry: () => void;
   /** The file is read when this comes near the screen. */
-  placeRef: RefObject<HTMLLIElement | null>;
+  placeRef: RefObject<E | null>;
 }
 
 /** Reads a file once its place is about to be seen; what the browser kept is let go with the place. */
-export function useFileUrl(load: () => Promise<Blob>): FileUrl {
-  const placeRef = useRef<HTMLLIElement>(null);
-  const [isNear, setNear] = useState(false);
+export function useFileUrl<E extends Element = HTMLLIElement>(load: () => Promise<Blob>): FileUrl<E> {
+  const placeRef = useRef<E>(null);
+  const isNear = useNear(placeRef, 300);
   const [attempt, setAttempt] = useState(0);
   const [url, setUrl] = useState<string | null>(null);
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
@@ -21,13 +22,6 @@ export function useFileUrl(load: () => Promise<Blob>): FileUrl {
   useEffect(() => {
     newest.current = load;
   });
-  useEffect(() => {
-    const place = placeRef.current;
-    if (!place) return undefined;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '300px' });
-    watch.observe(place);
-    return () => watch.disconnect();
-  }, []);
   useEffect(() => {
     if (!isNear) return undefined;
     let made: string | null = null;

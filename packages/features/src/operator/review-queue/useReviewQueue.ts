@@ -1,14 +1,23 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { uploadedDocumentFile } from '@chippage/api/datasheets';
+import { uploadedDocumentFile, uploadThumbnail } from '@chippage/api/datasheets';
+import { claimProof } from '@chippage/api/entries';
 import { toLoadable } from '@chippage/api/loadable';
 import { receiptFile } from '@chippage/api/mall';
 import { decideReview, operatorOverviewQuery, reviewsQuery } from '@chippage/api/operator';
 import { useInvalidate } from '@chippage/api/query';
+import type { ReviewKind } from '@chippage/api/types';
 import type { ReviewQueueProps } from './ReviewQueue.tsx';
 import { type ReviewQuery, reviewVariables } from './reviewQuery.ts';
 
+/** How files of a kind are read; those of all others are of payments. */
+const readers: Partial<Record<ReviewKind, typeof claimProof>> = {
+  document: uploadedDocumentFile,
+  listing_claim: claimProof,
+  authorisation: claimProof,
+};
+
 /** Binds the queue to its calls. After a decision the list and the counts are read again. */
-export function useReviewQueue(query: ReviewQuery): Pick<ReviewQueueProps, 'reviews' | 'onDecide' | 'onTaken' | 'onReadFile'> {
+export function useReviewQueue(query: ReviewQuery): Pick<ReviewQueueProps, 'reviews' | 'onDecide' | 'onTaken' | 'onReadFile' | 'onReadThumbnail'> {
   const client = useApi();
   const invalidate = useInvalidate();
   const refresh = () => void Promise.all([invalidate(reviewsQuery), invalidate(operatorOverviewQuery)]);
@@ -19,6 +28,7 @@ export function useReviewQueue(query: ReviewQuery): Pick<ReviewQueueProps, 'revi
       refresh();
     },
     onTaken: refresh,
-    onReadFile: async (kind, id) => (await (kind === 'document' ? uploadedDocumentFile : receiptFile)({ id }, { client })).blob,
+    onReadFile: async (kind, id) => (await (readers[kind] ?? receiptFile)({ id }, { client })).blob,
+    onReadThumbnail: async (id) => (await uploadThumbnail({ id }, { client })).blob,
   };
 }

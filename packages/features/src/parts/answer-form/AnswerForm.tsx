@@ -1,5 +1,5 @@
 import { TextArea } from '@chippage/ui/TextArea';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../action/ActionAlert.tsx';
 import type { ActionFailure } from '../action/useAction.ts';
@@ -65,6 +65,10 @@ export function AnswerForm(props: AnswerFormProps) {
   const { text, setText, forget } = useDraft(useDrafts(), draftKey);
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  // What is said of the failure stands above the button that was pressed, and may push it out of sight.
+  useEffect(() => {
+    if (failure !== null) field.current?.form?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   const over = [...text].length - maxCount;
   const missing = requiredMessage !== undefined && [...text.trim()].length < minCount ? requiredMessage : undefined;
   const error = missing ?? (over > 0 ? t('tooLong', { max: maxCount, over }) : undefined);

@@ -14,6 +14,15 @@ export const cell = style(
     padding: `${space.s8} ${space.s16}`,
   }),
 );
+export const withEnd = style(inFeatures({ gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space.s8 }));
+export const end = style(
+  inFeatures({
+    minInlineSize: '3.5rem',
+    minBlockSize: '1.75rem',
+    marginInlineEnd: `calc(-1 * ${space.s8})`,
+    '@media': { '(pointer: coarse)': { minInlineSize: `calc(2 * ${vars.size.control})`, minBlockSize: vars.size.control } },
+  }),
+);
 export const look = styleVariants({
   // Neighbours share their line.
   wall: inFeatures({ boxShadow: `0 0 0 1px ${color.border.hairline}` }),
@@ -31,5 +40,6 @@ export const facts = style(
     fontSize: text.xs,
     color: color.text.muted,
     fontVariantNumeric: 'tabular-nums',
+    gridColumn: '1 / -1',
   }),
 );

@@ -14,12 +14,14 @@ export interface BrandCellProps {
   note: ReactNode;
   /** At the end below the name. */
   count: ReactNode;
+  /** What can be done with it, beside its name; it may come later: there is room for it. */
+  end?: ReactNode;
 }
 
 /** A brand in a list of brands: its name, and a line of facts. */
-export function BrandCell({ look, href, name, isMore = false, note, count }: BrandCellProps) {
+export function BrandCell({ look, href, name, isMore = false, note, count, end }: BrandCellProps) {
   return (
-    <li className={`${styles.cell} ${styles.look[look]}`}>
+    <li className={`${styles.cell} ${styles.look[look]} ${end === undefined ? '' : styles.withEnd}`}>
       <Link tone={isMore ? 'accent' : 'quiet'} href={href}>
         {isMore ? (
           name
@@ -29,6 +31,7 @@ export function BrandCell({ look, href, name, isMore = false, note, count }: Bra
           </span>
         )}
       </Link>
+      {end !== undefined && <span className={styles.end}>{end}</span>}
       <span className={styles.facts}>
         <span>{note}</span>
         <span>{count}</span>

@@ -11,13 +11,13 @@ export interface FollowButtonProps {
   onChange: (isFollowed: boolean) => void;
 }
 
-/** Follows, or does not any more; its words and its state both tell which. */
+/** Follows, or does not any more; its state and its icon tell which, its words stay. */
 export function FollowButton({ name, isFollowed, onChange }: FollowButtonProps) {
   const t = useMessages(followButtonMessages);
   return (
     <ToggleButton isSelected={isFollowed} onChange={onChange}>
       {isFollowed ? <CheckIcon size={16} /> : <PlusIcon size={16} />}
-      {t(isFollowed ? 'followed' : 'follow')}
+      {t('follow')}
       <VisuallyHidden>{name}</VisuallyHidden>
     </ToggleButton>
   );

@@ -1,4 +1,4 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
 /** Texts of the button that follows. */
-export const followButtonMessages = defineMessages('followButton', { follow: '关注', followed: '已关注' });
+export const followButtonMessages = defineMessages('followButton', { follow: '关注' });

@@ -61,6 +61,20 @@ test('再次提交时，上一次说的不挡住现在的问题', async () => {
   expect(result.current.errors).toEqual({ name: '请输入名称', code: '请输入代码' });
 });
 
+test('还不能寄出时，也能像提交那样说出哪里不对：焦点在第一项，改一项少一条', () => {
+  const { result, onSubmit, focused } = bind();
+  const found: boolean[] = [];
+  const review = () => act(() => void found.push(result.current.review()));
+  review();
+  expect(result.current).toMatchObject({ isTried: true, errors: { name: '请输入名称', code: '请输入代码' } });
+  act(() => result.current.change({ name: '林工', code: '1' }));
+  expect(result.current.errors).toEqual({});
+  review();
+  expect(found).toEqual([true, false]);
+  expect(focused).toEqual(['name']);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test('连按两次只发一次', async () => {
   let finish = () => undefined as void;
   const { result, onSubmit, submit } = bind({

@@ -1,5 +1,5 @@
 import { ApiError } from '@chippage/api/errors';
-import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type RefCallback, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useDrafts } from './DraftsProvider.tsx';
 import { formDraft } from './formDraft.ts';
 
@@ -43,6 +43,11 @@ export interface FieldProps {
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
+/** What a field of several lines is given by its form. */
+export interface AreaProps extends Omit<FieldProps, 'inputRef'> {
+  inputRef: RefCallback<HTMLTextAreaElement>;
+}
+
 /** A form that is being filled in. */
 export interface Form<Input extends object> {
   input: Input;
@@ -61,12 +66,18 @@ export interface Form<Input extends object> {
   /** Whether it was sent, and taken. */
   isDone: boolean;
   submit: (event: FormEvent) => void;
+  /** Whether sending was tried and something was wrong, so that what is wrong is said live. */
+  isTried: boolean;
+  /** Shows what is wrong and moves focus to the first, as sending does. @returns whether there was anything */
+  review: () => boolean;
   /** Shows these problems and moves focus to the first. @returns whether there was one */
   report: (found: Problems<Input>) => boolean;
   /** Shows these problems and leaves focus where it is. */
   note: (found: Problems<Input>) => void;
   /** A field of text: spread it. `read` changes what is typed before it is kept. */
   field: (name: TextName<Input>, read?: (text: string) => string) => FieldProps;
+  /** The same for several lines: a `TextArea`. */
+  area: (name: TextName<Input>) => AreaProps;
   /** For the input of a field, so that focus can go there. */
   refOf: (field: keyof Input) => RefObject<HTMLInputElement | null>;
   /** Empties it and keeps that it was taken. */
@@ -77,7 +88,7 @@ export interface Form<Input extends object> {
 export function useForm<Input extends object>(options: FormOptions<Input>): Form<Input> {
   const { initial, kept, onChange, draftKey, isStep = false, check, onSubmit, fieldOf, clearOnError, focusOnError, failed } = options;
   const [own, setOwn] = useState(initial);
-  const [isAttempted, setAttempted] = useState(false);
+  const [isTried, setTried] = useState(false);
   const [reported, setReported] = useState<Problems<Input>>({});
   const [message, setMessage] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
@@ -134,7 +145,7 @@ export function useForm<Input extends object>(options: FormOptions<Input>): Form
       await onSubmit(input);
       if (!isStep) keep({});
       setRestored(false);
-      setAttempted(false);
+      setTried(false);
       setDone(true);
     } catch (error) {
       const found = error instanceof ApiError ? fieldProblems(error, input, fieldOf) : {};
@@ -148,13 +159,15 @@ export function useForm<Input extends object>(options: FormOptions<Input>): Form
       setPending(false);
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    setAttempted(true);
+  const review = () => {
+    setTried(true);
     // What was said of an earlier try does not hide what is wrong with this one.
     setReported({});
-    if (!focusFirst(check(input))) void send();
+    return focusFirst(check(input));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending && !review()) void send();
   };
   const clear = () => {
     setOwn(initial);
@@ -166,7 +179,7 @@ export function useForm<Input extends object>(options: FormOptions<Input>): Form
     setOwn(first);
   };
 
-  const errors = { ...(isAttempted ? check(input) : {}), ...reported };
+  const errors = { ...(isTried ? check(input) : {}), ...reported };
   const field: Form<Input>['field'] = (name, read = (text) => text) => ({
     name,
     value: String(input[name]),
@@ -174,6 +187,11 @@ export function useForm<Input extends object>(options: FormOptions<Input>): Form
     error: errors[name],
     inputRef: refOf(name),
   });
+  const area: Form<Input>['area'] = (name) => {
+    // The form only moves focus there, which any element takes.
+    const ref: RefObject<HTMLElement | null> = refOf(name);
+    return { ...field(name), inputRef: (element) => void (ref.current = element) };
+  };
   const problems = (Object.entries(errors) as [keyof Input, string | undefined][]).flatMap(([name, text]) =>
     text === undefined ? [] : [{ text, ref: refOf(name) }],
   );
@@ -183,6 +201,7 @@ export function useForm<Input extends object>(options: FormOptions<Input>): Form
     errors,
     problems,
     field,
+    area,
     message,
     setMessage,
     isPending,
@@ -190,6 +209,8 @@ export function useForm<Input extends object>(options: FormOptions<Input>): Form
     forget,
     isDone,
     submit,
+    isTried,
+    review,
     report,
     note: setReported,
     refOf,

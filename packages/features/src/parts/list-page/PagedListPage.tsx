@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { PageHead } from '../page-column/PageHead.tsx';
+import type { ListPage } from './listPage.ts';
 import { type ListStates, StateTabs } from './StateTabs.tsx';
 import { PagedRows, type PagedRowsProps } from './PagedRows.tsx';
 
-export interface PagedListPageProps<Row, State extends string = never> extends Omit<PagedRowsProps<Row>, 'headingRef'> {
+export interface PagedListPageProps<Row, State extends string = never> extends Omit<PagedRowsProps<ListPage<Row>>, 'headingRef'> {
   title: string;
   /** How many there are, in words. */
   count: (total: number) => string;

@@ -3,7 +3,7 @@ import type { ListPage } from './listPage.ts';
 import { Loaded, type LoadedProps } from '../loaded/Loaded.tsx';
 import { PageFoot } from './PageFoot.tsx';
 
-export interface PagedRowsProps<Row> extends Omit<LoadedProps<ListPage<Row>>, 'children'> {
+export interface PagedRowsProps<List extends ListPage<unknown>> extends Omit<LoadedProps<List>, 'children'> {
   /** The rows are of the query before; the new ones are on their way. @default false */
   isRefreshing?: boolean;
   /** The page that is shown, from 1. */
@@ -13,13 +13,22 @@ export interface PagedRowsProps<Row> extends Omit<LoadedProps<ListPage<Row>>, 'c
   getHref: (page: number) => string;
   /** Takes the focus when another page is asked for: the links may go away while its rows load. */
   headingRef: RefObject<HTMLElement | null>;
-  children: (list: ListPage<Row>) => ReactNode;
+  children: (list: List) => ReactNode;
 }
 
 const cards = ['160px', '160px', '160px'];
 
 /** A page of rows, with the way to the other pages. */
-export function PagedRows<Row>({ isRefreshing = false, page, pageSize, getHref, headingRef, bones = cards, children, ...view }: PagedRowsProps<Row>) {
+export function PagedRows<List extends ListPage<unknown>>({
+  isRefreshing = false,
+  page,
+  pageSize,
+  getHref,
+  headingRef,
+  bones = cards,
+  children,
+  ...view
+}: PagedRowsProps<List>) {
   return (
     <div aria-busy={isRefreshing}>
       <Loaded bones={bones} {...view}>

@@ -20,7 +20,10 @@ export const head = style(
   }),
 );
 export const title = pageTitle;
+const grown = { flexGrow: 1 };
+export const lastTitle = style([pageTitle, inFeatures(grown)]);
 export const note = style(inFeatures({ color: color.text.muted, fontSize: text.sm, fontVariantNumeric: 'tabular-nums' }));
+export const lastNote = style([note, inFeatures(grown)]);
 /** Fields in the head: their own line where there is no room. */
 export const tools = style(
   inFeatures({
@@ -34,7 +37,8 @@ export const tools = style(
     '@media': { [media.md]: { flexBasis: '260px', justifyContent: 'flex-end' } },
   }),
 );
-export const end = style(inFeatures({ marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }));
+export const end = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }));
+export const endAfterTools = style([end, inFeatures({ marginInlineStart: 'auto' })]);
 export const stack = style(inFeatures({ display: 'grid', gap: space.s16, justifyItems: 'start' }));
 export const inset = style(inFeatures({ padding: `${space.s12} ${space.s16}` }));
 export const quiet = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, overflowWrap: 'anywhere' }));

@@ -15,14 +15,16 @@ export interface PageHeadProps {
 
 /** The heading of a page inside a frame, with what belongs to the whole of it. */
 export function PageHead({ title, note, tools, end, headingRef }: PageHeadProps) {
+  // What stands before the buttons takes the room of the line, so that they end it; on a line of their own they begin it.
+  const isLast = end !== undefined && tools === undefined;
   return (
     <div className={styles.head}>
-      <h1 ref={headingRef} className={styles.title} tabIndex={-1}>
+      <h1 ref={headingRef} className={isLast && note === undefined ? styles.lastTitle : styles.title} tabIndex={-1}>
         {title}
       </h1>
-      {note !== undefined && <span className={styles.note}>{note}</span>}
+      {note !== undefined && <span className={isLast ? styles.lastNote : styles.note}>{note}</span>}
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}
-      {end !== undefined && <div className={styles.end}>{end}</div>}
+      {end !== undefined && <div className={isLast ? styles.end : styles.endAfterTools}>{end}</div>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '@chippage/ui/Icon';
+import { ArrowDownIcon, ArrowUpIcon, ChevronLeftIcon, ChevronRightIcon, GripIcon } from '@chippage/ui/Icon';
 import type { KeyboardEvent } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { reorderMessages } from './messages.ts';
@@ -13,10 +13,12 @@ export interface RowGripProps {
   count: number;
   gripProps: GripProps;
   onMove: (to: number) => void;
+  /** Rows lie below each other, columns beside each other. @default 'y' */
+  axis?: 'x' | 'y';
 }
 
 /** Moves a row by dragging, or by the arrow keys. */
-export function RowGrip({ name, index, count, gripProps, onMove }: RowGripProps) {
+export function RowGrip({ name, index, count, gripProps, onMove, axis = 'y' }: RowGripProps) {
   const t = useMessages(reorderMessages);
   const { isDragging, cancelDrag, ...grip } = gripProps;
   const steer = (event: KeyboardEvent) => {
@@ -24,7 +26,7 @@ export function RowGrip({ name, index, count, gripProps, onMove }: RowGripProps)
       event.stopPropagation();
       cancelDrag();
     }
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const step = { [axis === 'y' ? 'ArrowUp' : 'ArrowLeft']: -1, [axis === 'y' ? 'ArrowDown' : 'ArrowRight']: 1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     onMove(index + step);
@@ -37,15 +39,15 @@ export function RowGrip({ name, index, count, gripProps, onMove }: RowGripProps)
 }
 
 /** Moves a row by one place: two buttons for whoever does not drag. */
-export function RowSteps({ name, index, count, onMove }: Omit<RowGripProps, 'gripProps'>) {
+export function RowSteps({ name, index, count, onMove, axis = 'y' }: Omit<RowGripProps, 'gripProps'>) {
   const t = useMessages(reorderMessages);
   return (
     <>
-      <RowButton part="up" label={t('up', { name })} isOff={index === 0} onPress={() => onMove(index - 1)}>
-        <ArrowUpIcon size={16} />
+      <RowButton part="up" label={t(axis === 'y' ? 'up' : 'left', { name })} isOff={index === 0} onPress={() => onMove(index - 1)}>
+        {axis === 'y' ? <ArrowUpIcon size={16} /> : <ChevronLeftIcon size={16} />}
       </RowButton>
-      <RowButton part="down" label={t('down', { name })} isOff={index === count - 1} onPress={() => onMove(index + 1)}>
-        <ArrowDownIcon size={16} />
+      <RowButton part="down" label={t(axis === 'y' ? 'down' : 'right', { name })} isOff={index === count - 1} onPress={() => onMove(index + 1)}>
+        {axis === 'y' ? <ArrowDownIcon size={16} /> : <ChevronRightIcon size={16} />}
       </RowButton>
     </>
   );

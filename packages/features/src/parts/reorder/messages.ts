@@ -6,5 +6,7 @@ export const reorderMessages = defineMessages('reorder', {
   gripHelp: '拖动，或按 ↑ ↓ 键移动',
   up: '上移 {name}',
   down: '下移 {name}',
+  left: '左移 {name}',
+  right: '右移 {name}',
   moved: '已移到第 {place} 项，共 {count} 项',
 });

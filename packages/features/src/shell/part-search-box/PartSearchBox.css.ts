@@ -72,6 +72,7 @@ const ofNumbers = { selectors: { '&:not(:placeholder-shown)': { fontFamily: vars
 export const letters = styleVariants({
   parts: inFeatures(ofNumbers),
   goods: inFeatures(ofNumbers),
+  texts: inFeatures({}),
   articles: inFeatures({}),
   merchants: inFeatures({}),
 });

@@ -36,7 +36,7 @@ export interface PartSearchBoxProps {
 }
 
 /**
- * The search for parts, goods, articles or merchants: a plain form that works without a script, and a combobox with hints and history from the
+ * The search for parts, texts of datasheets, goods, articles or merchants: a plain form that works without a script, and a combobox with hints and history from the
  * moment it is used. Only then is the code for it fetched.
  */
 export function PartSearchBox({

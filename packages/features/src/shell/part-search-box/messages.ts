@@ -29,3 +29,10 @@ export const merchantSearchBoxMessages = defineMessages('merchantSearchBox', {
   label: '搜索卖家',
   placeholder: '卖家名称',
 });
+
+/** Texts of the same box where it searches the texts of datasheets. */
+export const textSearchBoxMessages = defineMessages('textSearchBox', {
+  ...partSearchBoxMessages.texts,
+  label: '搜索数据手册全文',
+  placeholder: '数据手册里的词、值或“短语”',
+});

@@ -9,7 +9,7 @@ const meta = {
   component: SearchScopes,
   tags: ['autodocs', 'stable'],
   parameters: { keys: stateLinksKeys },
-  args: { current: 'parts', counts: { parts: 1120, goods: 14, articles: 0, merchants: 2 }, getHref: (scope) => `#${scope}` },
+  args: { current: 'parts', counts: { parts: 1120, texts: 31, goods: 14, articles: 0, merchants: 2 }, getHref: (scope) => `#${scope}` },
 } satisfies Meta<typeof SearchScopes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const parts = canvas.getByRole('link', { name: '器件 1,120' });
+    const texts = canvas.getByRole('link', { name: '全文 31' });
     const goods = canvas.getByRole('link', { name: '现货 14' });
     await expect(parts).toHaveAttribute('aria-current', 'page');
     await expect(goods).toHaveAttribute('href', '#goods');
@@ -25,7 +26,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: '卖家 2' })).toHaveAttribute('href', '#merchants');
     await playKeys({ userEvent, step }, stateLinksKeys, {
       focus: () => expect(parts).toHaveFocus(),
-      next: () => expect(goods).toHaveFocus(),
+      next: () => expect(texts).toHaveFocus(),
     });
   },
 };

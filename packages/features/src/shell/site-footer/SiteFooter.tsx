@@ -2,7 +2,8 @@ import { ShieldIcon } from '@chippage/ui/Icon';
 import { Logo } from '@chippage/ui/Logo';
 import { PlainLink } from '@chippage/ui/PlainLink';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { lazyPart } from '@chippage/ui/late';
+import { type ReactNode, Suspense, useId } from 'react';
 import { useMessages, useSite } from '../../i18n/FeaturesProvider.tsx';
 import { firstSign } from './firstSign.ts';
 import { filingLinks } from './filingLinks.ts';
@@ -10,7 +11,7 @@ import { siteFooterMessages } from './messages.ts';
 import * as styles from './SiteFooter.css.ts';
 
 // Drawing codes is no part of what a page needs to work: the server draws them, and the browser takes them over at the visitor's first event.
-const QrCode = lazy(() => firstSign().then(async () => ({ default: (await import('@chippage/ui/QrCode')).QrCode })));
+const QrCode = lazyPart(() => firstSign().then(async () => (await import('@chippage/ui/QrCode')).QrCode));
 
 /** A headed list of links at the foot. */
 export interface FooterColumn {

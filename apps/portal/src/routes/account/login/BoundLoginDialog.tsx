@@ -23,11 +23,15 @@ const reasons: Record<LoginReason, string | undefined> = {
   follow: t('loginToFollow'),
   comment: t('loginToComment'),
   favourite: t('loginToFavourite'),
+  collect: t('loginToCollect'),
   cart: t('loginToKeepCart'),
   checkOut: t('loginToCheckOut'),
   arrival: t('loginToBeTold'),
   bargain: t('loginToBargain'),
   upload: t('loginToUpload'),
+  bom: t('loginToBom'),
+  saveSearch: t('loginToSaveSearch'),
+  contact: t('loginToContact'),
 };
 
 /** Where focus goes after a dialog that nobody pressed a button for. */

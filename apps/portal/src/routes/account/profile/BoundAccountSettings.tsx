@@ -1,7 +1,8 @@
 import { AccountSettings, useAccountSettings } from '@chippage/features/AccountSettings';
 import { readLogin } from '@chippage/api/session';
 import { useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@chippage/ui/late';
+import { Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { memberAtom } from '../../../atoms/sessionAtom.ts';
 import { saveFile } from '../../../page/saveFile.ts';
@@ -15,7 +16,7 @@ import { useNotify } from '../../../toasts/useNotify.ts';
 import { UnreadFrequency } from './UnreadFrequency.tsx';
 
 // Seen in one section only, which comes late itself.
-const StatisticsConsent = lazy(async () => ({ default: (await import('../../../consent/StatisticsConsent.tsx')).StatisticsConsent }));
+const StatisticsConsent = lazyPart(async () => (await import('../../../consent/StatisticsConsent.tsx')).StatisticsConsent);
 
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7] as const;
 type Section = (typeof SECTIONS)[number];

@@ -1,14 +1,15 @@
 import { MemberOverview, useMemberOverview } from '@chippage/features/MemberOverview';
 import { PurchasesCard, usePurchasesCard } from '@chippage/features/PurchasesCard';
 import { RecentVisits, useRecentVisits } from '@chippage/features/RecentVisits';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@chippage/ui/late';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { accountPaths } from '../account.paths.ts';
 import { favouritesPaths } from '../../favourites/favourites.paths.ts';
 import { recentPaths } from '../../history/recentPaths.ts';
 import { messagesPaths } from '../../messages/messages.paths.ts';
 
-const BoundAccountSettings = lazy(async () => ({ default: (await import('./BoundAccountSettings.tsx')).BoundAccountSettings }));
+const BoundAccountSettings = lazyPart(async () => (await import('./BoundAccountSettings.tsx')).BoundAccountSettings);
 
 /** The member centre: an overview, or with `?type=1` the management of the account. */
 export default function OverviewRoute() {

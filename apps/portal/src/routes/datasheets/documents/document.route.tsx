@@ -1,15 +1,18 @@
-import { documentDetailQuery, partDetailQuery } from '@chippage/api/datasheets';
-import { goodsListQuery } from '@chippage/api/mall';
+import { documentDetailQuery } from '@chippage/api/datasheets';
 import { useDocument } from '@chippage/features/OutsideDocument';
 import { usePart } from '@chippage/features/PartDetail';
 import { redirect, useParams } from 'react-router-dom';
-import { partGoodsVariables } from '@chippage/features/PartGoods';
 import { idFrom, notFound, PageGone, PageMissing } from '../../../page/missing.ts';
-import { type Loader, vital, wanted } from '../../../page/needs.ts';
+import { type Loader, vital } from '../../../page/needs.ts';
 import { prefetch, readAnswer } from '../../../page/prefetch.ts';
 import { datasheetsPaths } from '../datasheets.paths.ts';
+import { loadPart } from '../parts/loadPart.ts';
 import { PartHead } from '../parts/PartHead.tsx';
 import { PartPage } from '../parts/PartPage.tsx';
+import { useReadAhead } from './useReadAhead.ts';
+
+// This page opens with the reader: its code comes with the page's own, not once React has come to it.
+if (!import.meta.env.SSR) import('./BoundReader.tsx').catch(() => undefined);
 
 const loadDocument = prefetch(({ params }) => [vital(documentDetailQuery, { id: idFrom(params['id']) })]);
 
@@ -21,7 +24,7 @@ export const loader: Loader = async (args) => {
   const { part } = document;
   // A hosted datasheet that describes none of our parts has no page of its own.
   if (!part) throw notFound();
-  return prefetch(() => [vital(partDetailQuery, { id: part.id }), wanted(goodsListQuery, partGoodsVariables(part.id))])(args);
+  return loadPart(args, part.id, document.id);
 };
 
 /** A hosted datasheet, open in the reader, with the part that it describes. */
@@ -29,6 +32,7 @@ export default function DocumentRoute() {
   const id = Number(useParams()['id']);
   const { value, data: document, isMissing } = useDocument(id);
   const part = usePart(document?.part?.id ?? null);
+  useReadAhead(document?.part && document.isHosted ? id : null);
   if (value.status === 'failed' && value.code === 'document.taken_down') throw new PageGone(value.message);
   if (isMissing || (document && !document.part)) throw new PageMissing();
   return (

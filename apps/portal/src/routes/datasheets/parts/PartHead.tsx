@@ -22,7 +22,7 @@ export function PartHead({ part, canonicalPath, document }: PartHeadProps) {
     [part.packageCase, ...part.params.slice(0, 4).map(({ name, valueText, unit }) => `${name} ${valueText}${unit ? ` ${unit}` : ''}`)]
       .filter(Boolean)
       .join('，') || t('unknownFacts');
-  const steps = [
+  const steps = () => [
     { name: t('datasheets'), path: shellPaths.home() },
     ...part.categoryPath.map(({ id, name }) => ({ name, path: datasheetsPaths.category(id) })),
     { name: part.mpn, path: datasheetsPaths.partDetail(part.id) },
@@ -32,14 +32,14 @@ export function PartHead({ part, canonicalPath, document }: PartHeadProps) {
       title={t('documentTitle', { title: document.title })}
       description={t('documentDescription', { brand, title: document.title })}
       canonicalPath={canonicalPath}
-      jsonLd={[documentJsonLd(origin, document, canonicalPath), breadcrumbsJsonLd(origin, steps)]}
+      jsonLd={import.meta.env.SSR ? [documentJsonLd(origin, document, canonicalPath), breadcrumbsJsonLd(origin, steps())] : []}
     />
   ) : (
     <PageHead
       title={t('partTitle', { mpn: part.mpn, brand })}
       description={t('partDescription', { mpn: part.mpn, brand, category: part.categoryName, facts })}
       canonicalPath={canonicalPath}
-      jsonLd={[partJsonLd(origin, part), breadcrumbsJsonLd(origin, steps)]}
+      jsonLd={import.meta.env.SSR ? [partJsonLd(origin, part), breadcrumbsJsonLd(origin, steps())] : []}
     />
   );
 }

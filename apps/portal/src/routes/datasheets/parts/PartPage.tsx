@@ -1,25 +1,32 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { PartDetail as Part } from '@chippage/api/types';
 import { useDownloadDocuments } from '@chippage/features/download';
-import { useFavouritePart } from '@chippage/features/FavouritePart';
+import { readerHash } from '@chippage/features/readerHash';
+import { useFavouriteThing } from '@chippage/features/FavouriteThing';
 import { PartDetail } from '@chippage/features/PartDetail';
 import { useRecordVisit } from '@chippage/features/recordVisit';
 import { useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@chippage/ui/late';
+import { Suspense } from 'react';
 import { feedbackDraftAtom, openToolAtom } from '../../../atoms/openToolAtom.ts';
 import { GoodsOfPart } from '../../mall/goods/GoodsOfPart.tsx';
+import { HistoryOfPart } from '../../mall/goods/HistoryOfPart.tsx';
+import { ArticlesOfPart } from '../../news/articles/ArticlesOfPart.tsx';
 import { copyText } from '../../../page/copyText.ts';
-import { QuietBoundary } from '../../../page/QuietBoundary.tsx';
 import { saveFile } from '../../../page/saveFile.ts';
 import { useMemberId } from '../../../session/useMemberId.ts';
 import { usePageActions } from '../../../session/usePageActions.ts';
 import { useRequireLogin } from '../../../session/useRequireLogin.ts';
+import { datasheetsPaths } from '../datasheets.paths.ts';
 import { t } from '../datasheets.words.ts';
+import { BoundDocumentTools } from '../documents/BoundDocumentTools.tsx';
 import { useReaderWanted } from '../documents/useReaderWanted.ts';
 import { useRoomForReader } from '../documents/useRoomForReader.ts';
+import { ChangesOfPart } from '../changes/ChangesOfPart.tsx';
 import * as styles from './PartPage.css.ts';
+import { useCompareHref } from './useCompareHref.ts';
 
-const BoundReader = lazy(async () => ({ default: (await import('../documents/BoundReader.tsx')).BoundReader }));
+const BoundReader = lazyPart(async () => (await import('../documents/BoundReader.tsx')).BoundReader);
 
 export interface PartPageProps {
   part: Loadable<Part>;
@@ -31,12 +38,15 @@ export interface PartPageProps {
 export function PartPage({ part, documentId }: PartPageProps) {
   const memberId = useMemberId();
   const download = useDownloadDocuments({ ...usePageActions('download'), saveFile });
-  const favourite = useFavouritePart({
+  const favourite = useFavouriteThing({
+    kind: 'part',
     ...usePageActions('favourite'),
     id: part.status === 'ready' ? part.data.id : null,
     isMember: memberId !== undefined,
   });
-  useRecordVisit({ memberId, type: 1, id: documentId ?? (part.status === 'ready' ? part.data.documents[0]?.id : undefined) });
+  const addressedId = documentId ?? (part.status === 'ready' ? part.data.documents[0]?.id : undefined);
+  useRecordVisit({ memberId, type: 1, id: addressedId });
+  const compareHref = useCompareHref();
   const requireLogin = useRequireLogin();
   const openTool = useSetAtom(openToolAtom);
   const setDraft = useSetAtom(feedbackDraftAtom);
@@ -53,16 +63,29 @@ export function PartPage({ part, documentId }: PartPageProps) {
       part={part}
       initialDocumentId={documentId}
       isReaderOpen={isReaderOpen}
-      renderReader={(document) => (
-        <QuietBoundary>
-          <Suspense fallback={<div className={styles.place} />}>
-            <BoundReader document={document} />
-          </Suspense>
-        </QuietBoundary>
+      renderReader={(document, nameOfFrame) => (
+        <Suspense fallback={<div className={styles.place} />}>
+          <BoundReader key={document.id} document={document} isAddressed={document.id === addressedId} nameOfFrame={nameOfFrame} />
+        </Suspense>
       )}
+      hrefOfEvidence={({ documentId: of, page, frame }, isHere) => {
+        const place = readerHash({ page, find: '', ...(frame && { frame }) });
+        return isHere || part.status !== 'ready' ? place : `${datasheetsPaths.specificationDetail(of, part.data.brandId)}${place}`;
+      }}
+      renderDocumentTools={(document) => <BoundDocumentTools key={document.id} document={document} />}
       onDownload={(document) => download([document.id])}
       onCorrect={correct}
       onCopyText={copyText}
+      {...(part.status === 'ready' && {
+        compareHref: compareHref(part.data.id),
+        aside: (
+          <>
+            <ChangesOfPart key={part.data.id} partId={part.data.id} mpn={part.data.mpn} />
+            <ArticlesOfPart partId={part.data.id} />
+          </>
+        ),
+      })}
+      {...(part.status === 'ready' && { history: <HistoryOfPart key={part.data.id} partId={part.data.id} /> })}
       {...(part.status === 'ready' && { offers: <GoodsOfPart partId={part.data.id} mpn={part.data.mpn} /> })}
       {...favourite}
     />

@@ -1,12 +1,11 @@
 import { partSearchQuery } from '@chippage/api/datasheets';
-import { brandDetailQuery } from '@chippage/api/directory';
-import { useBrand } from '@chippage/features/BrandDirectory';
-import { FollowButton, useFollowThing } from '@chippage/features/FollowThing';
+import { brandProfileQuery } from '@chippage/api/directory';
+import { ClaimLink } from '@chippage/features/AddEntry';
+import { BrandHead, brandTitle, useBrandProfile } from '@chippage/features/BrandPage';
 import { formatNumber } from '@chippage/features/format';
 import { type PartQuery, parsePartQuery, partQueryParams, partSearchVariables } from '@chippage/features/partQuery';
 import { SkipToRows } from '@chippage/features/PartResults';
 import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
-import { Link } from '@chippage/ui/Link';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { t } from '../datasheets.words.ts';
@@ -18,30 +17,28 @@ import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
 import { datasheetsPaths } from '../datasheets.paths.ts';
 import { directoryPaths } from '../../directory/directory.paths.ts';
-import { shellPaths } from '../../shell/shell.paths.ts';
-import { useMemberId } from '../../../session/useMemberId.ts';
-import { usePageActions } from '../../../session/usePageActions.ts';
+import { useThingMarks } from '../../favourites/useThingMarks.ts';
 import { PartListing } from './PartListing.tsx';
 import * as styles from './listing.css.ts';
 
 export const loader = prefetch(({ params, search }) => {
   const brandId = idFrom(params['*']);
-  return [vital(brandDetailQuery, { brandId }), vital(partSearchQuery, partSearchVariables(parsePartQuery(search, { brandIds: [brandId] })))];
+  return [vital(brandProfileQuery, { brandId }), vital(partSearchQuery, partSearchVariables(parsePartQuery(search, { brandIds: [brandId] })))];
 });
 
 /** The parts of a brand. */
 export default function BrandRoute() {
   const brandId = Number(useParams()['*']);
   const { origin } = usePageFacts();
-  const { data: brand, isMissing } = useBrand(brandId);
-  const follow = useFollowThing({ kind: 'brand', id: brandId, isMember: useMemberId() !== undefined, ...usePageActions('follow') });
+  const { data: brand, isMissing } = useBrandProfile(brandId);
+  const marks = useThingMarks('brand', brandId);
   const fixed = useMemo(() => ({ brandIds: [brandId] }), [brandId]);
   if (isMissing) throw new PageMissing();
-  const name = brand ? [brand.nameCn, brand.name].filter(Boolean).join(' ') : '';
+  const name = brand ? brandTitle(brand) : '';
   const steps = [
-    { name: t('datasheets'), path: shellPaths.home() },
     { name: t('brands'), path: directoryPaths.brandList() },
-    { name, path: datasheetsPaths.brand(brandId) },
+    { name, path: directoryPaths.brandDetail(brandId) },
+    { name: t('brandParts'), path: datasheetsPaths.brand(brandId) },
   ];
   return (
     <>
@@ -49,19 +46,15 @@ export default function BrandRoute() {
         title={t('brandTitle', { name })}
         description={t('brandDescription', { name, count: formatNumber(brand?.partCount ?? 0) })}
         canonicalPath={datasheetsPaths.brand(brandId)}
-        jsonLd={[breadcrumbsJsonLd(origin, steps)]}
+        jsonLd={import.meta.env.SSR ? [breadcrumbsJsonLd(origin, steps)] : []}
       />
       <SkipToRows />
       <Breadcrumbs label={t('breadcrumbs')} items={steps.map(({ name: text, path }, at) => ({ text, ...(at < steps.length - 1 && { href: path }) }))} />
-      <h1 className={styles.title}>{name}</h1>
-      <div className={styles.line}>
-        {brand && <FollowButton name={name} {...follow} />}
-        {brand?.website && (
-          <Link href={brand.website} newWindowLabel={t('newWindow')}>
-            {new URL(brand.website).host}
-          </Link>
-        )}
-      </div>
+      {brand && (
+        <div className={styles.head}>
+          <BrandHead brand={brand} current="parts" {...marks} actions={<ClaimLink kind="brand" id={brandId} />} />
+        </div>
+      )}
       <PartListing fixed={fixed} getHref={(query: PartQuery) => datasheetsPaths.brand(brandId, partQueryParams(query, fixed))} />
     </>
   );

@@ -56,7 +56,7 @@ export default function CategoryRoute() {
         title={t('categoryTitle', { name: category?.name ?? '' })}
         description={t('categoryDescription', { name: category?.name ?? '', count: formatNumber(category?.count ?? 0) })}
         canonicalPath={datasheetsPaths.category(id)}
-        jsonLd={[breadcrumbsJsonLd(origin, steps)]}
+        jsonLd={import.meta.env.SSR ? [breadcrumbsJsonLd(origin, steps)] : []}
       />
       <SkipToRows />
       <Breadcrumbs label={t('breadcrumbs')} items={steps.map(({ name, path }, at) => ({ text: name, ...(at < steps.length - 1 && { href: path }) }))} />

@@ -13,15 +13,5 @@ export const children = style(inSite({ display: 'flex', flexWrap: 'wrap', gap: `
 
 export const count = style(inSite({ color: color.text.muted, fontSize: text.xs, fontVariantNumeric: 'tabular-nums' }));
 
-/** What else is known of the brand. */
-export const line = style(
-  inSite({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space.s12,
-    alignItems: 'center',
-    color: color.text.secondary,
-    fontSize: text.sm,
-    marginBlockEnd: space.s8,
-  }),
-);
+/** The head of a brand above its parts. */
+export const head = style(inSite({ marginBlockEnd: space.s16 }));

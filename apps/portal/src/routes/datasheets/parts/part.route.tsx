@@ -1,19 +1,13 @@
-import { partDetailQuery } from '@chippage/api/datasheets';
-import { goodsListQuery } from '@chippage/api/mall';
 import { usePart } from '@chippage/features/PartDetail';
 import { useParams } from 'react-router-dom';
-import { partGoodsVariables } from '@chippage/features/PartGoods';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
-import { vital, wanted } from '../../../page/needs.ts';
-import { prefetch } from '../../../page/prefetch.ts';
+import type { Loader } from '../../../page/needs.ts';
 import { datasheetsPaths } from '../datasheets.paths.ts';
+import { loadPart } from './loadPart.ts';
 import { PartHead } from './PartHead.tsx';
 import { PartPage } from './PartPage.tsx';
 
-export const loader = prefetch(({ params }) => {
-  const id = idFrom(params['*']);
-  return [vital(partDetailQuery, { id }), wanted(goodsListQuery, partGoodsVariables(id))];
-});
+export const loader: Loader = (args) => loadPart(args, idFrom(args.params['*']));
 
 /** All that is known of one part. */
 export default function PartRoute() {

@@ -35,7 +35,7 @@ export const loader: Loader = (args) => {
   if (args.params['search'] === undefined && typed !== null) {
     // A form without script sends words and scope as parameters; goods and articles have pages of their own.
     const scope = url.searchParams.get('scope');
-    if (scope === 'goods' || scope === 'articles' || scope === 'merchants') return redirect(scopeHrefs[scope](cleanKeywords(typed)));
+    if (scope === 'texts' || scope === 'goods' || scope === 'articles' || scope === 'merchants') return redirect(scopeHrefs[scope](cleanKeywords(typed)));
     // The page's own address has the words in the path.
     const href = hrefOf(parsePartQuery(url.searchParams, { keywords: cleanKeywords(typed) }));
     if (href !== url.pathname + url.search) return redirect(href);

@@ -2,6 +2,7 @@ import { cartQuery } from '@chippage/api/mall';
 import { Cart, useCart } from '@chippage/features/Cart';
 import { type ServerVisit, type Loader, wanted } from '../../../page/needs.ts';
 import { prefetch } from '../../../page/prefetch.ts';
+import { useCompareHref } from '../../datasheets/parts/useCompareHref.ts';
 import { mallPaths } from '../mall.paths.ts';
 import * as styles from './cart.css.ts';
 import { MemberPlainCart } from './MemberPlainCart.tsx';
@@ -18,7 +19,7 @@ export default function CartRoute() {
   return (
     <>
       <div className={styles.scripted}>
-        <Cart {...cart} goodsHref={(id) => mallPaths.goodsDetail(id)} browseHref={mallPaths.mall()} />
+        <Cart {...cart} goodsHref={(id) => mallPaths.goodsDetail(id)} compareHref={useCompareHref()} browseHref={mallPaths.mall()} />
       </div>
       <div>
         <noscript>{import.meta.env.SSR && <MemberPlainCart />}</noscript>

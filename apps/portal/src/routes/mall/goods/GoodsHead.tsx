@@ -34,14 +34,18 @@ export function GoodsHead({ goods, category }: GoodsHeadProps) {
       })}
       // Goods off sale stay readable for whoever ordered them; nobody else should find them.
       {...(goods.isOnSale && { canonicalPath: mallPaths.goodsDetail(id) })}
-      jsonLd={[
-        goodsJsonLd(origin, goods),
-        breadcrumbsJsonLd(origin, [
-          { name: t('mall'), path: mallPaths.mall() },
-          ...(category ? [{ name: category.name, path: category.href }] : []),
-          { name: mpn, path: mallPaths.goodsDetail(id) },
-        ]),
-      ]}
+      jsonLd={
+        import.meta.env.SSR
+          ? [
+              goodsJsonLd(origin, goods),
+              breadcrumbsJsonLd(origin, [
+                { name: t('mall'), path: mallPaths.mall() },
+                ...(category ? [{ name: category.name, path: category.href }] : []),
+                { name: mpn, path: mallPaths.goodsDetail(id) },
+              ]),
+            ]
+          : []
+      }
     />
   );
 }

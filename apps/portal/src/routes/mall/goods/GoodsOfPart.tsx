@@ -1,5 +1,6 @@
 import { useAddToCart } from '@chippage/features/BrowserCart';
-import { PartGoods, usePartGoods } from '@chippage/features/PartGoods';
+import { type OfferView, offerViewParams, parseOfferView, PartGoods, usePartGoods } from '@chippage/features/PartGoods';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { mallPaths } from '../mall.paths.ts';
 import { useCartSite } from '../cart/useCartSite.ts';
 
@@ -13,6 +14,13 @@ export interface GoodsOfPartProps {
 export function GoodsOfPart({ partId, mpn }: GoodsOfPartProps) {
   const goods = usePartGoods(partId);
   const addToCart = useAddToCart(useCartSite());
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
   if (!goods) return null;
-  return <PartGoods {...goods} allHref={mallPaths.mall(undefined, { keywords: mpn })} onAddToCart={addToCart} />;
+  const params = new URLSearchParams(search);
+  // The place in the datasheet that the address names stays.
+  const show = (view: OfferView) => void navigate({ search: offerViewParams(view, params).toString(), hash }, { replace: true, preventScrollReset: true });
+  return (
+    <PartGoods {...goods} view={parseOfferView(params)} onViewChange={show} allHref={mallPaths.mall(undefined, { keywords: mpn })} onAddToCart={addToCart} />
+  );
 }

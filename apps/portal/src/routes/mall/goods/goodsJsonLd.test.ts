@@ -13,6 +13,7 @@ const goods: GoodsDetail = {
   categoryName: '电阻',
   packageCase: '0402',
   merchant: { id: 7, name: '深圳某某电子', isSample: false },
+  authorisation: null,
   sku: 'SZ-1',
   unit: '个',
   packing: 'reel',

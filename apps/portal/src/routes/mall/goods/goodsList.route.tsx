@@ -72,7 +72,7 @@ export default function MallRoute() {
         title={query.page > 1 ? t('page', { title, page: query.page }) : title}
         description={category ? t('categoryDescription', { name: category.name, count: formatNumber(category.count) }) : t('mallDescription')}
         {...(isPlain && { canonicalPath: getHref(query) })}
-        jsonLd={[breadcrumbsJsonLd(origin, steps)]}
+        jsonLd={import.meta.env.SSR ? [breadcrumbsJsonLd(origin, steps)] : []}
       />
       {hasScopes && <SiteScopes keywords={query.keywords} current="goods" />}
       <MallFrame

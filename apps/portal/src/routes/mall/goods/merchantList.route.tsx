@@ -1,11 +1,12 @@
 import { searchScopesQuery } from '@chippage/api/datasheets';
 import { merchantListQuery } from '@chippage/api/mall';
+import { useFavouriteThings } from '@chippage/features/FavouriteThing';
 import { MallFrame } from '@chippage/features/MallFrame';
 import { MerchantList, merchantListVariables, useMerchants } from '@chippage/features/MerchantCard';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { SearchIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
-import { useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useMallSite } from '../useMallSite.ts';
 import { t } from './goods.words.ts';
 import { pageOf } from '../../../page/pageOf.ts';
@@ -13,21 +14,28 @@ import { vital, wanted } from '../../../page/needs.ts';
 import { SiteScopes } from '../../../layouts/SiteScopes.tsx';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
+import { useMemberId } from '../../../session/useMemberId.ts';
+import { usePageActions } from '../../../session/usePageActions.ts';
 import { mallPaths } from '../mall.paths.ts';
 import { cleanKeywords } from '../../../page/cleanKeywords.ts';
 
-const askedOf = (search: URLSearchParams) => ({ keywords: cleanKeywords(search.get('keywords') ?? ''), page: pageOf(search.get('page')) });
+/** The directory's address has the page as its last part. */
+const askedOf = (search: URLSearchParams, part: string | undefined) => ({
+  keywords: cleanKeywords(search.get('keywords') ?? ''),
+  page: pageOf(part || search.get('page')),
+});
 
-export const loader = prefetch(({ search }) => {
-  const { keywords, page } = askedOf(search);
+export const loader = prefetch(({ params, search }) => {
+  const { keywords, page } = askedOf(search, params['*']);
   const scopes = keywords === '' ? [] : [wanted(searchScopesQuery, { keywords })];
   return [vital(merchantListQuery, merchantListVariables(keywords, page)), ...scopes];
 });
 
 /** Merchants, by name. */
 export default function CompanySearchRoute() {
-  const { keywords, page } = askedOf(useSearchParams()[0]);
+  const { keywords, page } = askedOf(useSearchParams()[0], useParams()['*']);
   const merchants = useMerchants({ keywords, page }, useMallSite());
+  const favourites = useFavouriteThings({ kind: 'merchant', isMember: useMemberId() !== undefined, ...usePageActions('favourite') });
   const title = keywords === '' ? t('merchants') : t('merchantsSearch', { keywords });
   const hrefOf = (next: number) => {
     const list = mallPaths.merchantSearch(keywords);
@@ -44,6 +52,7 @@ export default function CompanySearchRoute() {
       <MallFrame title={title} lead={t('merchantsLead')} section="merchants">
         <MerchantList
           {...merchants}
+          {...favourites}
           getPageHref={hrefOf}
           empty={
             <EmptyState

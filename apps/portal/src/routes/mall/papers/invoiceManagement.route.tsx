@@ -9,15 +9,16 @@ import {
   useInvoices,
 } from '@chippage/features/InvoiceCenter';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@chippage/ui/late';
+import { type ReactNode, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { t } from './papers.words.ts';
 import { mallPaths } from '../mall.paths.ts';
 import { useSavedFile } from '../useSavedFile.ts';
 
 // Their forms and dialogs are no part of the list that the page opens with.
-const TitlesPanel = lazy(async () => ({ default: (await import('./TitlesPanel.tsx')).TitlesPanel }));
-const PisPanel = lazy(async () => ({ default: (await import('./PisPanel.tsx')).PisPanel }));
+const TitlesPanel = lazyPart(async () => (await import('./TitlesPanel.tsx')).TitlesPanel);
+const PisPanel = lazyPart(async () => (await import('./PisPanel.tsx')).PisPanel);
 
 const later = (panel: ReactNode) => (
   <Suspense

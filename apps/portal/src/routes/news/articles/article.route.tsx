@@ -63,14 +63,18 @@ export default function ArticleRoute() {
           canonicalPath={newsPaths.article(id)}
           feed={{ of: article.channel.name, query: `channelId=${article.channel.id}` }}
           kind="article"
-          jsonLd={[
-            articleJsonLd(origin, site, article),
-            breadcrumbsJsonLd(origin, [
-              { name: t('news'), path: newsPaths.news() },
-              { name: article.channel.name, path: newsPaths.newsChannel(article.channel.id) },
-              { name: article.title, path: newsPaths.article(id) },
-            ]),
-          ]}
+          jsonLd={
+            import.meta.env.SSR
+              ? [
+                  articleJsonLd(origin, site, article),
+                  breadcrumbsJsonLd(origin, [
+                    { name: t('news'), path: newsPaths.news() },
+                    { name: article.channel.name, path: newsPaths.newsChannel(article.channel.id) },
+                    { name: article.title, path: newsPaths.article(id) },
+                  ]),
+                ]
+              : []
+          }
         />
       )}
       <ArticlePage

@@ -1,11 +1,13 @@
-import { authorArticlesQuery, authorDetailQuery, newestAuthorsQuery, newsIndexQuery } from '@chippage/api/news';
+import { authorArticlesQuery, authorDetailQuery, authorListQuery, newsIndexQuery } from '@chippage/api/news';
 import { ArticleList, articlesOn, useArticleList } from '@chippage/features/ArticleList';
-import { AuthorList, BlockButton, NEWEST_AUTHORS, useAuthor, useBlockAuthor, useFollowAuthor, useNewestAuthors } from '@chippage/features/AuthorCard';
+import { BlockButton, useAuthor, useBlockAuthor, useFollowAuthor } from '@chippage/features/AuthorCard';
+import { AuthorSearch, authorsOn, useAuthorSearch } from '@chippage/features/AuthorSearch';
 import { FollowButton } from '@chippage/features/FollowThing';
 import { NewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';
-import { DocumentIcon, UserIcon } from '@chippage/ui/Icon';
-import { useSearchParams } from 'react-router-dom';
+import { DocumentIcon } from '@chippage/ui/Icon';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { t } from '../news.words.ts';
 import { pageOf } from '../../../page/pageOf.ts';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
@@ -16,18 +18,22 @@ import { newsPaths } from '../news.paths.ts';
 import { useOwnNewsFrame } from '../useOwnNewsFrame.ts';
 import { usePageActions } from '../../../session/usePageActions.ts';
 
-const askedOf = (search: URLSearchParams) => ({ id: search.has('id') ? idFrom(search.get('id') ?? '') : null, page: pageOf(search.get('page')) });
+const askedOf = (search: URLSearchParams) => ({
+  id: search.has('id') ? idFrom(search.get('id') ?? '') : null,
+  keywords: search.get('keywords')?.trim().slice(0, 200) ?? '',
+  page: pageOf(search.get('page')),
+});
 
 export const loader = prefetch(({ search }) => {
-  const { id, page } = askedOf(search);
-  if (id === null) return [vital(newestAuthorsQuery, NEWEST_AUTHORS), wanted(newsIndexQuery, {})];
+  const { id, keywords, page } = askedOf(search);
+  if (id === null) return [vital(authorListQuery, authorsOn(keywords, page)), wanted(newsIndexQuery, {})];
   return [vital(authorDetailQuery, { id }), vital(authorArticlesQuery, { id, ...articlesOn(page) }), wanted(newsIndexQuery, {})];
 });
 
 /** One author with their articles; without a number, all of them. */
 export default function AuthorRoute() {
-  const { id, page } = askedOf(useSearchParams()[0]);
-  return id === null ? <AllAuthors /> : <OneAuthor id={id} page={page} />;
+  const { id, keywords, page } = askedOf(useSearchParams()[0]);
+  return id === null ? <AllAuthors keywords={keywords} page={page} /> : <OneAuthor id={id} page={page} />;
 }
 
 function OneAuthor({ id, page }: { id: number; page: number }) {
@@ -66,14 +72,34 @@ function OneAuthor({ id, page }: { id: number; page: number }) {
   );
 }
 
-function AllAuthors() {
-  const authors = useNewestAuthors();
+function AllAuthors({ keywords, page }: { keywords: string; page: number }) {
+  const authors = useAuthorSearch(keywords, page);
+  const navigate = useNavigate();
   const frame = { ...useOwnNewsFrame(), authors: undefined };
+  const hrefOf = (words: string, next: number) => newsPaths.authors({ keywords: words || null, page: next > 1 ? next : null });
   return (
     <>
-      <PageHead title={t('authorsTitle')} description={t('authorsLead')} canonicalPath={newsPaths.authors()} />
-      <NewsFrame title={t('authorsTitle')} description={t('authorsLead')} {...frame}>
-        {authors && (authors.length === 0 ? <EmptyState icon={<UserIcon size={32} />} title={t('noAuthors')} /> : <AuthorList authors={authors} />)}
+      <PageHead
+        title={page > 1 ? t('page', { title: t('authorsTitle'), page }) : t('authorsTitle')}
+        description={t('authorsLead')}
+        {...(keywords === '' && { canonicalPath: hrefOf('', page) })}
+      />
+      <NewsFrame
+        title={t('authorsTitle')}
+        description={t('authorsLead')}
+        action={
+          <LinkButton size="sm" variant="outline" href={newsPaths.ownAuthor()}>
+            {t('becomeAuthor')}
+          </LinkButton>
+        }
+        {...frame}
+      >
+        <AuthorSearch
+          {...authors}
+          onSearch={(words) => void navigate(hrefOf(words, 1))}
+          getPageHref={(next) => hrefOf(keywords, next)}
+          allHref={hrefOf('', 1)}
+        />
       </NewsFrame>
     </>
   );

@@ -41,8 +41,17 @@ describe('示例文档', () => {
     expect(pages[0]).toContain('LM358DR');
     expect(pages.join('')).toContain('德州仪器');
     expect(outline).toEqual(['1 概述', '2 参数表', '3 参数在同类器件中的位置', '4 封装', '5 数据来源', '6 说明']);
-    expect(made.outline.filter(({ level }) => level === 2).map(({ title }) => title)).toEqual(['4.1 封装轮廓（俯视）', '4.2 引脚编号']);
+    expect(made.outline.filter(({ level }) => level === 2).map(({ title }) => title)).toEqual(['4.1 封装轮廓（俯视）', '4.2 引脚']);
     for (const entry of made.outline) expect(pages[entry.page - 1]).toContain(entry.title.replace(/^\S+ /, ''));
+  });
+
+  it('公认的引脚写名称和功能，其余的只写位置', async () => {
+    const named = (await textOf((await makeSamplePdf(sheet)).bytes)).pages.join('');
+    expect(named).toContain('IN1−');
+    expect(named).not.toContain('引脚名称与功能：数据来源没有给出');
+    const other = await makeSamplePdf({ ...sheet, mpn: 'OPA2134UA' });
+    expect(other.outline.map(({ title }) => title)).toContain('4.2 引脚编号');
+    expect((await textOf(other.bytes)).pages.join('')).toContain('引脚名称与功能：数据来源没有给出');
   });
 
   it('不知道的写未知，不写 0', async () => {

@@ -2,6 +2,7 @@ import { arrangementOf, isDrawable, type PinPlace, placePins } from '@chippage/a
 import { drawHistogram } from './histogram.ts';
 import { drawOutline } from './packageOutline.ts';
 import { contentWidth, ink, margin, SheetPages } from '../../../platform/pdf/page.ts';
+import { samplePins } from './samplePinouts.ts';
 import type { SampleDocument, Sheet } from './sheet.ts';
 
 const unknown = '未知';
@@ -57,6 +58,7 @@ function firstPage(pages: SheetPages, sheet: Sheet): void {
 function parameterPage(pages: SheetPages, sheet: Sheet): void {
   pages.newPage();
   pages.chapter('参数表');
+  if (sheet.altered) pages.paragraph('样例旧版：前三项数值参数是为演示版本比较而改动的，不是该器件的参数，请勿用于设计。', ink.accent, 9.5);
   if (sheet.params.length === 0) pages.paragraph('数据来源没有给出这个型号的电气参数，请查阅原厂数据手册。');
   else
     pages.table(
@@ -88,6 +90,17 @@ function packagePages(pages: SheetPages, sheet: Sheet): void {
     pages.paragraph('示意图，不按比例。引脚从标记处起逆时针编号；尺寸、公差和焊盘请以原厂封装图为准。', ink.muted, 9.5);
   }
   if (pins === null || pins > 256) return;
+  const named = samplePins(sheet);
+  if (named.length > 0) {
+    pages.chapter('引脚', 2);
+    pages.paragraph('按该器件在此封装中的通用定义写出，设计请以原厂数据手册为准。', ink.muted, 9.5);
+    pages.table(
+      ['编号', '名称', '说明'],
+      [80, 120, contentWidth - 200],
+      named.map(({ number, name, description }) => [String(number), name, description]),
+    );
+    return;
+  }
   pages.chapter('引脚编号', 2);
   pages.paragraph('引脚名称与功能：数据来源没有给出，请查阅原厂数据手册。', ink.muted, 9.5);
   const columns = pins > 32 ? 4 : pins > 16 ? 3 : 2;

@@ -15,6 +15,8 @@ export interface Sheet {
   sources: { name: string; licence: string }[];
   /** Day that the document carries; fixed, so that the same facts give the same bytes. */
   issuedOn: Date;
+  /** Set on an older revision that was made to show how revisions differ. */
+  altered?: boolean;
 }
 
 /** One fact with, for numbers, the same fact of the other parts in the category. */

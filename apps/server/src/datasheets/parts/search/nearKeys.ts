@@ -44,7 +44,7 @@ export const isNumberLike = (key: string): boolean => (key.length >= 4 && /\p{L}
  * @param found Hits that there already are; two slips are looked for only when there are almost none.
  */
 export function* nearKeys(index: CatalogueIndex, key: string, found: number): Generator<Near> {
-  const variants = oneSlip(key);
+  const variants = oneSlip(key, knownStart(index, key));
   let yielded = found;
   const prefixes: number[] = [];
   for (const variant of variants) {
@@ -68,20 +68,34 @@ export function* nearKeys(index: CatalogueIndex, key: string, found: number): Ge
   if (yielded < 3 && key.length >= 6) yield* twoSlips(index, key);
 }
 
-/** Every text one slip away, the likelier slips first. */
-function oneSlip(key: string): Set<string> {
+/** How many signs of a key's start some row starts with. */
+function knownStart(index: CatalogueIndex, key: string): number {
+  for (let known = 0; known < key.length; known++) {
+    const start = key.slice(0, known + 1);
+    const row = lowerBound(index.size, (at) => textAt(index.keys, at) >= start);
+    if (row >= index.size || !textAt(index.keys, row).startsWith(start)) return known;
+  }
+  return key.length;
+}
+
+/**
+ * Texts one slip away, the likelier slips first.
+ * @param last Where the last slip may be, counted from 0: what stands before it is kept, and no row starts with more of the key.
+ */
+function oneSlip(key: string, last: number): Set<string> {
   const variants = new Set<string>();
   const swap = (at: number) => key.slice(0, at) + (key[at + 1] ?? '') + (key[at] ?? '') + key.slice(at + 2);
   const replace = (at: number, letter: string) => key.slice(0, at) + letter + key.slice(at + 1);
-  for (let at = 0; at < key.length; at++) for (const letter of lookAlike[key[at] ?? ''] ?? '') variants.add(replace(at, letter));
+  const end = Math.min(key.length, last + 1);
+  for (let at = 0; at < end; at++) for (const letter of lookAlike[key[at] ?? ''] ?? '') variants.add(replace(at, letter));
   variants.add(key.replaceAll('O', '0')).add(key.replaceAll('I', '1')).add(key.replaceAll('O', '0').replaceAll('I', '1'));
-  for (let at = 0; at + 1 < key.length; at++) variants.add(swap(at));
+  for (let at = 0; at < end && at + 1 < key.length; at++) variants.add(swap(at));
   // A doubled letter is likelier than a stray one.
-  for (let at = 1; at < key.length; at++) if (key[at] === key[at - 1]) variants.add(replace(at, ''));
-  for (let at = 0; at < key.length; at++) variants.add(replace(at, ''));
-  for (let at = 0; at < key.length; at++) variants.add(key.slice(0, at) + (key[at] ?? '') + key.slice(at));
-  for (let at = 0; at < key.length; at++) for (const letter of letters) variants.add(replace(at, letter));
-  for (let at = 0; at <= key.length; at++) for (const letter of letters) variants.add(key.slice(0, at) + letter + key.slice(at));
+  for (let at = 1; at < end; at++) if (key[at] === key[at - 1]) variants.add(replace(at, ''));
+  for (let at = 0; at < end; at++) variants.add(replace(at, ''));
+  for (let at = 0; at < end; at++) variants.add(key.slice(0, at) + (key[at] ?? '') + key.slice(at));
+  for (let at = 0; at < end; at++) for (const letter of letters) variants.add(replace(at, letter));
+  for (let at = 0; at <= Math.min(key.length, last); at++) for (const letter of letters) variants.add(key.slice(0, at) + letter + key.slice(at));
   variants.delete(key);
   variants.delete('');
   return variants;

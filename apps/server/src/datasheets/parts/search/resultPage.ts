@@ -1,4 +1,5 @@
-import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
+import type { PartPrices } from '../../../platform/domain.ts';
+import { type CatalogueIndex, rowOfId } from '../catalogue/catalogueIndex.ts';
 import type { Reading } from '../understanding/understand.ts';
 import type { Candidates } from './candidates.ts';
 import { fitOf } from './rowConditions.ts';
@@ -9,18 +10,29 @@ import { topRows } from './topRows.ts';
 export interface PageWish {
   pageIndex: number;
   pageSize: number;
-  /** `relevance`, `mpn`, `brand`, `pins` or a parameter's code; a leading `-` turns it round. */
+  /** `relevance`, `mpn`, `brand`, `pins`, `price` or a parameter's code; a leading `-` turns it round. */
   sort: string;
+  /** What parts cost; absent: nobody says. */
+  priced?: PartPrices | undefined;
 }
+
+/** More millionths than anything costs. */
+const DOLLARS_AFTER = 2 ** 52;
 
 /** The page of the kept rows in the wanted order. */
 export function pageOf(index: CatalogueIndex, reading: Reading, candidates: Candidates, kept: readonly number[], input: PageWish): number[] {
-  const first = orderBy(index, reading, candidates, kept, input.sort);
+  const first = orderBy(index, reading, candidates, kept, input);
   const rank = (candidate: number) => index.rank[kept[candidate] ?? 0] ?? 0;
   return topRows(kept.length, first, rank, (input.pageIndex - 1) * input.pageSize, input.pageSize).map((candidate) => kept[candidate] ?? 0);
 }
 
-function orderBy(index: CatalogueIndex, reading: Reading, candidates: Candidates, kept: readonly number[], sort: string): Float64Array {
+function orderBy(
+  index: CatalogueIndex,
+  reading: Reading,
+  candidates: Candidates,
+  kept: readonly number[],
+  { sort, priced }: Pick<PageWish, 'sort' | 'priced'>,
+): Float64Array {
   const first = new Float64Array(kept.length);
   const isDescending = sort.startsWith('-');
   const key = isDescending ? sort.slice(1) : sort;
@@ -35,6 +47,12 @@ function orderBy(index: CatalogueIndex, reading: Reading, candidates: Candidates
   };
   if (key === 'mpn') return fill((row) => row);
   if (key === 'pins') return fill((row) => ((index.pins[row] ?? -1) < 0 ? Number.NaN : (index.pins[row] ?? 0)));
+  if (key === 'price') {
+    const costs = new Map<number, number>();
+    // Yuan before dollars in both directions: there is no rate between them.
+    for (const [id, { micros, isDollar }] of priced?.prices ?? []) costs.set(rowOfId(index, id), micros + (isDollar ? turn * DOLLARS_AFTER : 0));
+    return fill((row) => costs.get(row) ?? Number.NaN);
+  }
   if (key === 'brand') {
     const order = placesOf(index.brands.map((brand) => brand.name.toLowerCase()));
     return fill((row) => order[index.brand[row] ?? 0] ?? 0);

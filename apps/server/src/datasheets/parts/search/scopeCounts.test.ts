@@ -31,6 +31,7 @@ it.each(['STM32F103C8T6', '10K 0603 1%', '0R 1% 0805', 'USB转串口', '示例�
     const totalOf = async (path: string) => (await get<{ totalRecord: number }>(path, keywords)).totalRecord;
     expect(await countsOf(keywords)).toEqual({
       parts: await totalOf('/chip/specification/search'),
+      texts: await totalOf('/spec/v1/text'),
       goods: await totalOf('/mall/goods/list'),
       articles: await totalOf('/news/v2/search'),
       merchants: await totalOf('/mall/goods/merchants'),

@@ -11,8 +11,22 @@ const RESULTS_MOST = 100;
  */
 export function searchCached(snapshot: Snapshot, input: SearchInput): SearchResult {
   const kept = keptBy(snapshot, 'results', () => new LRUCache<string, SearchResult>({ max: RESULTS_MOST }));
-  const { keywords, pageIndex, pageSize, sort, category, brandId, package: cases, lifecycle, datasheet, filter, inStock, stocked } = input;
-  const key = JSON.stringify([keywords, pageIndex, pageSize, sort, category, brandId, cases, lifecycle, datasheet, filter, inStock, stocked?.version]);
+  const { keywords, pageIndex, pageSize, sort, category, brandId, package: cases, lifecycle, datasheet, filter, inStock, stocked, priced } = input;
+  const key = JSON.stringify([
+    keywords,
+    pageIndex,
+    pageSize,
+    sort,
+    category,
+    brandId,
+    cases,
+    lifecycle,
+    datasheet,
+    filter,
+    inStock,
+    stocked?.version,
+    priced?.version,
+  ]);
   const known = kept.get(key);
   if (known) return known;
   const result = searchParts(snapshot, input);

@@ -21,7 +21,7 @@ export class UnreadableObjects extends Error {
 export async function* objectStreams(bytes: Buffer): AsyncGenerator<Buffer> {
   let left = UNPACKED_MAX;
   for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 3)) {
-    if (bytes.toString('latin1', at - 3, at) === 'end') continue;
+    if (!mayBeginObject(bytes, at)) continue;
     const start = dataOfObjectStream(bytes, at + 3);
     if (start < 0) continue;
     for await (const piece of inflate(bytes.subarray(start))) {
@@ -30,6 +30,25 @@ export async function* objectStreams(bytes: Buffer): AsyncGenerator<Buffer> {
       yield piece;
     }
   }
+}
+
+/** A number that stands alone before the word, as every reader asks for; a remark may stand around it. */
+const AFTER_NUMBER = /[\0\t\n\f\r ][+-]?\d[\d.]*[\0\t\n\f\r ]*$/;
+const AFTER_REMARK = /%[^\r\n]*[\r\n][\0\t\n\f\r ]*$/;
+const BEFORE = 256;
+
+/** Pictures and fonts have the word by chance, once in 16 MB: there no reader would begin an object. */
+function mayBeginObject(bytes: Buffer, at: number): boolean {
+  if (/\w/.test(bytes.toString('latin1', at + 3, at + 4))) return false;
+  const before = bytes.toString('latin1', Math.max(0, at - BEFORE), at);
+  // What stands before so much white space cannot be seen.
+  return AFTER_NUMBER.test(before) || AFTER_REMARK.test(before) || /^[\0\t\n\f\r ]{200}/.test(before) || isLongRemark(bytes, at, before);
+}
+
+/** A line too long to be seen whole, right before the word: its beginning may be a remark. */
+function isLongRemark(bytes: Buffer, at: number, before: string): boolean {
+  if (!/[\r\n][\0\t\n\f\r ]*$/.test(before) || /[\r\n][^\r\n]*[^\s\0][^\r\n]*[\r\n][\0\t\n\f\r ]*$/.test(before)) return false;
+  return bytes.toString('latin1', Math.max(0, at - 64 * 1024), at).includes('%');
 }
 
 /** Where the packed bytes of an object stream begin; -1 for any other object. */

@@ -6,6 +6,12 @@ import { faultOfBytes } from './pdfSafety.ts';
 const action = (kind: string) => pdfOf({ catalog: `<</Type/Catalog/Pages 2 0 R/OpenAction<</S${kind}>>>>` });
 const packed = (object: string, more = '') => pdfOf({ more: [objectStreamOf(object, more)] });
 const launch = '<</S/Launch/F(cmd.exe)>>';
+/** The last object of a file, with something else in place of a piece of it. */
+const rewritten = (bytes: Buffer, piece: RegExp, by: string) => {
+  const text = bytes.toString('latin1');
+  const at = text.lastIndexOf('4 0 obj');
+  return Buffer.from(text.slice(0, at) + text.slice(at).replace(piece, () => by), 'latin1');
+};
 const around = (before: string | Buffer, after: string | Buffer = '') => Buffer.concat([Buffer.from(before), pdfOf(), Buffer.from(after)]);
 const zipEnd = Buffer.concat([Buffer.from('PK\u0005\u0006', 'latin1'), Buffer.alloc(18)]);
 
@@ -28,6 +34,11 @@ describe('会做事的 PDF 不收，名字怎么写都一样', () => {
     ['文字里写着像流的字', packed(launch, '/X((a) \\) stream\nendobj)')],
     ['注释里写着像流的字', packed(launch, '% stream (\n')],
     ['前面有很长的文字', packed(launch, `/X(${'y'.repeat(100_000)})`)],
+    ['编号和字之间有注释', rewritten(packed(launch), / obj\n<</, ' % x\nobj\n<<')],
+    ['编号和字之间有很长的注释', rewritten(packed(launch), / obj\n<</, ` %${'x'.repeat(5000)}\nobj\n<<`)],
+    ['编号和字之间有很多空白', rewritten(packed(launch), / obj\n<</, `${' '.repeat(5000)}obj\n<<`)],
+    ['两个编号之间有注释', rewritten(packed(launch), / 0 obj\n<</, ' % x\n0 obj\n<<')],
+    ['编号和字连在一起', rewritten(packed(launch), / obj\n<</, 'obj<<')],
     ['流的字后面还有字', pdfOf({ more: [Buffer.from(objectStreamOf(launch).toString('latin1').replace('stream\n', 'stream junk\n'), 'latin1')] })],
     ['末尾的注释里', around('', '% /JavaScript')],
     ['同时是网页', around('', '<script>alert(1)</script>\n%%EOF')],
@@ -56,6 +67,7 @@ it.each([
   ['前面有打印机的命令', around('\u001b%-12345X@PJL\r\n')],
   ['对象流', packed('<</Type/Annot/Subtype/Link/A<</S/URI/URI(https://example.com)>>>>')],
   ['打开时到第一页', action('/GoTo/D[3 0 R/Fit]')],
+  ['图片里碰巧有这几个字', pdfOf({ more: [streamOf(Buffer.from(`\u0001obj\u0002/First <svg\u0003${'(\u0004'.repeat(600_000)}`), '')] })],
   ['名字只是开头相同', pdfOf({ more: ['<</BaseFont/LaunchPad>>'] })],
   ['文字和注释里的括号', pdfOf({ more: ['<</X(\\(()) % )\n>>'] })],
 ])('照样收下：%s', async (_name, bytes) => expect(await faultOfBytes(bytes)).toBeNull());

@@ -1,7 +1,8 @@
-import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { ParserReply, ParserTasks } from '../parserTasks.ts';
 import { factsOf, type PdfFacts } from './pdfFacts.ts';
+import { openPdf } from './openPdf.ts';
 import type { PdfFault } from './pdfFaults.ts';
 import { faultOfBytes } from './pdfSafety.ts';
 
@@ -13,14 +14,7 @@ export async function readPdf(input: Buffer, { mostPages }: ParserTasks['pdf']['
   const wrong = await faultOfBytes(input);
   if (wrong) return { answer: { fault: wrong } };
   try {
-    const pdf = await getDocument({
-      data: new Uint8Array(input.buffer, input.byteOffset, input.byteLength),
-      useWorkerFetch: false,
-      isOffscreenCanvasSupported: false,
-      disableFontFace: true,
-      stopAtErrors: false,
-      verbosity: 0,
-    }).promise;
+    const pdf = await openPdf(input);
     const fault = await faultOfDocument(pdf, mostPages);
     return { answer: fault ? { fault } : { facts: await factsOf(pdf) } };
   } catch (error) {

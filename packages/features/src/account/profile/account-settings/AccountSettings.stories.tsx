@@ -39,7 +39,7 @@ export const Avatar: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!;
     await userEvent.upload(input, new File(['x'], 'avatar.png', { type: 'image/png' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('图片已上传，保存后生效'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('图片已上传，保存或提交后更换'));
     await expect(canvasElement.querySelector('img')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(args.profile.onSave).toHaveBeenCalledWith(expect.objectContaining({ avatar: expect.stringContaining('data:image/svg') }));

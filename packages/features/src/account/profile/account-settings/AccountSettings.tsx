@@ -1,6 +1,7 @@
 import type { SocialProvider } from '@chippage/api/types';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@chippage/ui/late';
+import { type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
@@ -16,9 +17,9 @@ import { type SettingsType, settingsTypes } from './settingsType.ts';
 import type { SocialSettingsProps } from './SocialSettings.tsx';
 
 // Seldom opened: who changes their name or password does not wait for them.
-const DeviceSettings = lazy(async () => ({ default: (await import('./DeviceSettings.tsx')).DeviceSettings }));
-const PrivacySettings = lazy(async () => ({ default: (await import('./PrivacySettings.tsx')).PrivacySettings }));
-const SocialSettings = lazy(async () => ({ default: (await import('./SocialSettings.tsx')).SocialSettings }));
+const DeviceSettings = lazyPart(async () => (await import('./DeviceSettings.tsx')).DeviceSettings);
+const PrivacySettings = lazyPart(async () => (await import('./PrivacySettings.tsx')).PrivacySettings);
+const SocialSettings = lazyPart(async () => (await import('./SocialSettings.tsx')).SocialSettings);
 
 export interface AccountSettingsProps {
   /** Which settings are seen: the number that older addresses carry. */

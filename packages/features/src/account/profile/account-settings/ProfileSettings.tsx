@@ -6,11 +6,11 @@ import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { TextField } from '@chippage/ui/TextField';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { AvatarField } from '../../../parts/avatar-field/AvatarField.tsx';
 import { FormActions, FormColumn } from '../../../parts/form/FormLayout.tsx';
 import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
 import { useForm } from '../../../parts/form/useForm.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { AvatarField } from './AvatarField.tsx';
 import { accountSettingsMessages } from './messages.ts';
 import { fieldsOf, type ProfileInput, profileInputOf, profileProblems } from './profileInput.ts';
 

@@ -13,6 +13,7 @@ const meta = {
       { id: 'settings', href: '/userCenter/accountSetting' },
       { id: 'notices', href: '/userCenter/notices', count: 3 },
       { id: 'kept', href: '/userCenter/favourites' },
+      { id: 'entries', href: '/userCenter/entries' },
       { id: 'feedback', href: '/userCenter/feedback' },
       { id: 'mails', href: '/userCenter/mails' },
       { id: 'share', href: '/promoteRegistration' },

@@ -17,6 +17,12 @@ export type MemberSectionId =
   | 'settings'
   | 'notices'
   | 'kept'
+  | 'boms'
+  | 'searches'
+  | 'contacts'
+  | 'entries'
+  | 'claims'
+  | 'author'
   | 'feedback'
   | 'mails'
   | 'share';

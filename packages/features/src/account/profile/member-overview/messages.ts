@@ -4,6 +4,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const memberOverviewMessages = defineMessages('memberOverview', {
   title: '个人中心',
   role_member: '个人会员',
+  role_author: '作者',
   role_enterprise: '企业会员',
   role_merchant: '商家',
   role_operator: '运营人员',

@@ -5,20 +5,27 @@ import { pdfReaderMessages } from './messages.ts';
 import type { PdfAssets } from './openPdf.ts';
 import * as styles from './DocumentReader.css.ts';
 import { PdfReader, type PdfReaderProps } from './PdfReader.tsx';
-import { usePdf } from './usePdf.ts';
+import type { OutlineItem } from './pdfSource.ts';
+import { type OpeningPdf, usePdf } from './usePdf.ts';
 
 export interface DocumentReaderProps extends Omit<PdfReaderProps, 'source'> {
   /** Address of the PDF; may answer range requests. */
   url: string;
   /** Where pdf.js finds its worker and fonts. */
   assets: PdfAssets;
+  /** Its outline, where that is known: a long file then shows its first page much sooner. Absent: the file is asked. */
+  outline?: readonly OutlineItem[];
 }
 
 /** Opens a file and shows it in the reader; says so while it opens and offers another try when it fails. */
-export function DocumentReader({ url, assets, ...props }: DocumentReaderProps) {
+export function DocumentReader({ url, assets, outline, ...props }: DocumentReaderProps) {
+  return <OpenedReader key={url} pdf={usePdf(url, assets, outline)} {...props} />;
+}
+
+/** A file that somebody else opens, in the reader. */
+export function OpenedReader({ pdf, ...props }: Omit<PdfReaderProps, 'source'> & { pdf: OpeningPdf }) {
   const t = useMessages(pdfReaderMessages);
-  const pdf = usePdf(url, assets);
-  if (pdf.status === 'ready') return <PdfReader key={url} source={pdf.source} {...props} />;
+  if (pdf.status === 'ready') return <PdfReader source={pdf.source} {...props} />;
   return (
     <div className={styles.place} aria-busy={pdf.status === 'loading'}>
       {pdf.status === 'loading' ? (

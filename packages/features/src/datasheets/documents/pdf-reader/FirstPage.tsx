@@ -35,6 +35,6 @@ function Picture({ source, label }: { source: PdfSource; label: string }) {
 
 /** A picture of a document's first page; an empty sheet while it is drawn or when it cannot be. */
 export function FirstPage({ url, assets, label }: FirstPageProps) {
-  const pdf = usePdf(url, assets);
+  const pdf = usePdf(url, assets, 'none');
   return pdf.status === 'ready' ? <Picture source={pdf.source} label={label} /> : <span className={styles.blank} aria-busy={pdf.status === 'loading'} />;
 }

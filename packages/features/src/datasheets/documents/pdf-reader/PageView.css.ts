@@ -18,6 +18,22 @@ export const sheet = style({
 
 export const picture = style({ '@layer': { [layers.features]: { display: 'block', width: '100%', height: '100%' } } });
 
+/** Around what a link leads to: outside of its words, which stay as dark as they are. */
+export const frame = style({
+  '@layer': {
+    [layers.features]: {
+      position: 'absolute',
+      zIndex: 1,
+      pointerEvents: 'none',
+      borderRadius: vars.radius.control,
+      outline: `2px solid ${vars.color.mark}`,
+      background: `color-mix(in oklab, ${vars.color.mark} 22%, transparent)`,
+      mixBlendMode: 'multiply',
+      '@media': { '(forced-colors: active)': { outlineColor: 'Highlight', mixBlendMode: 'normal', background: 'transparent' } },
+    },
+  },
+});
+
 export const failure = style({
   '@layer': { [layers.features]: { position: 'absolute', insetBlockStart: '40%', insetInline: 0, textAlign: 'center', color: vars.color.text.danger } },
 });

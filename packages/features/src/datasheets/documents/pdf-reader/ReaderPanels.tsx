@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Translate } from '../../../i18n/messages.ts';
+import { useNear } from '../../../parts/near/useNear.ts';
 import type { pdfReaderMessages } from './messages.ts';
 import * as styles from './PdfReader.css.ts';
 import type { PdfSource } from './pdfSource.ts';
@@ -27,13 +28,7 @@ const thumbnailWidth = 72;
 function Thumbnail({ source, page, isCurrent, onPress, label }: { source: PdfSource; page: number; isCurrent: boolean; onPress: () => void; label: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => {
-    if (!button.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsSeen(true), { rootMargin: '200px' });
-    observer.observe(button.current);
-    return () => observer.disconnect();
-  }, []);
+  const isSeen = useNear(button, 200);
   useEffect(() => {
     if (!isSeen || !canvas.current) return undefined;
     const abort = new AbortController();
@@ -58,12 +53,13 @@ function Thumbnail({ source, page, isCurrent, onPress, label }: { source: PdfSou
   );
 }
 
-/** Small pictures of all pages; painted when they come into view. */
-export function ReaderThumbnails({ source, page, onPageChange, t }: PanelProps) {
+/** Small pictures of all pages; painted when they come into view. @param isDrawn Whether the page that is read stands: it comes first. */
+export function ReaderThumbnails({ source, page, isDrawn, onPageChange, t }: PanelProps & { isDrawn: boolean }) {
+  const pages = Array.from({ length: isDrawn ? source.pageCount : 0 }, (_, at) => at + 1);
   return (
     <nav className={styles.thumbnails} aria-label={t('thumbnails')}>
       <ol className={styles.list}>
-        {Array.from({ length: source.pageCount }, (_, at) => at + 1).map((each) => (
+        {pages.map((each) => (
           <Thumbnail key={each} source={source} page={each} isCurrent={each === page} onPress={() => onPageChange(each)} label={t('page', { page: each })} />
         ))}
       </ol>

@@ -30,6 +30,8 @@ export const pdfReaderMessages = defineMessages('pdfReader', {
   findAgain: '再找一次',
   hitsAnnounced: '找到 {total} 处',
   hitAnnounced: '第 {at} 处，共 {total} 处，在第 {page} 页',
+  framed: '已框出：{name}，第 {page} 页',
+  framedUnnamed: '已框出第 {page} 页的一处',
   copyLink: '复制本页链接',
   page: '第 {page} 页',
   pageLink: '第 {page} 页，共 {total} 页',

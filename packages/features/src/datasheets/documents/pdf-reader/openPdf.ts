@@ -1,5 +1,5 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { OutlineItem, PageText, PdfSource } from './pdfSource.ts';
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
+import { type OutlineItem, type PageText, type PdfSource, pixelsPerPoint, type PlacedRun } from './pdfSource.ts';
 
 /** Where pdf.js finds its parts; a bundler's `?url` import or a static folder. */
 export interface PdfAssets {
@@ -9,9 +9,6 @@ export interface PdfAssets {
   cMapUrl?: string;
   standardFontDataUrl?: string;
 }
-
-/** pdf.js measures in points; browsers show 96 pixels an inch. */
-const pixelsPerPoint = 96 / 72;
 
 async function pageOf(pdf: PDFDocumentProxy, dest: unknown): Promise<number | null> {
   const explicit = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
@@ -57,21 +54,56 @@ function remember<T>(read: (page: number) => Promise<T>): (page: number) => Prom
   };
 }
 
-/**
- * Opens a PDF in the browser; pdf.js and its worker load here and nowhere else.
- * @param url Address of the file; range requests are used when the server allows them.
- * @throws Error when the file cannot be fetched or is not a PDF.
- */
-export async function openPdf(url: string, assets: PdfAssets): Promise<PdfSource> {
+async function fetchPdf(url: string, assets: PdfAssets): Promise<PDFDocumentLoadingTask> {
   const pdfjs = await import('pdfjs-dist');
   pdfjs.GlobalWorkerOptions.workerSrc = assets.workerUrl;
-  const task = pdfjs.getDocument({
+  return pdfjs.getDocument({
     url,
     ...(assets.cMapUrl === undefined ? {} : { cMapUrl: assets.cMapUrl, cMapPacked: true }),
     ...(assets.standardFontDataUrl === undefined ? {} : { standardFontDataUrl: assets.standardFontDataUrl }),
     useWasm: false,
     rangeChunkSize: 128 * 1024,
   });
+}
+
+/** The file that was asked for before its reader stood; without a task once it has been opened. */
+let ahead: { url: string; task: Promise<PDFDocumentLoadingTask> | null } | null = null;
+
+/**
+ * Begins to load pdf.js and a file that `openPdf` will be asked for in a moment. Asking for the same file once more does nothing until
+ * `forgetAhead`; another file takes its place. What fails here fails again, and is told, where the file is opened.
+ */
+export function readAhead(url: string, assets: PdfAssets): void {
+  if (ahead?.url === url) return;
+  if (ahead) forgetAhead(ahead.url);
+  const task = fetchPdf(url, assets);
+  ahead = { url, task };
+  task.then(({ promise }) => promise).catch(() => ahead?.task === task && (ahead.task = null));
+}
+
+/** Ends what `readAhead` began, if nobody has opened the file. */
+export function forgetAhead(url: string): void {
+  if (ahead?.url !== url) return;
+  ahead.task?.then((task) => task.destroy()).catch(() => undefined);
+  ahead = null;
+}
+
+function takeAhead(url: string): Promise<PDFDocumentLoadingTask> | null {
+  if (ahead?.url !== url) return null;
+  const { task } = ahead;
+  ahead.task = null;
+  return task;
+}
+
+/**
+ * Opens a PDF in the browser; pdf.js and its worker load here, in `readAhead` and nowhere else.
+ * @param url Address of the file; range requests are used when the server allows them.
+ * @param known The outline, where somebody read it before: the file says of a heading which object its page is, and to
+ * count the pages before that one, a long file is fetched nearly whole.
+ * @throws Error when the file cannot be fetched or is not a PDF.
+ */
+export async function openPdf(url: string, assets: PdfAssets, known?: readonly OutlineItem[]): Promise<PdfSource> {
+  const [pdfjs, task] = await Promise.all([import('pdfjs-dist'), takeAhead(url) ?? fetchPdf(url, assets)]);
   // Closing what is being read makes that reading fail, and whoever asked for it hears of it.
   const close = () => void task.destroy().catch(() => undefined);
   const pdf = await task.promise;
@@ -81,7 +113,7 @@ export async function openPdf(url: string, assets: PdfAssets): Promise<PdfSource
     const { width, height } = (await getPage(page)).getViewport({ scale: pixelsPerPoint });
     return { width, height };
   };
-  const [outline, firstPage] = await Promise.all([pdf.getOutline().then((items) => readOutline(pdf, items, 1)), sizeOf(1)]).catch((error: unknown) => {
+  const [outline, firstPage] = await Promise.all([known ?? pdf.getOutline().then((items) => readOutline(pdf, items, 1)), sizeOf(1)]).catch((error: unknown) => {
     close();
     throw error;
   });
@@ -91,6 +123,12 @@ export async function openPdf(url: string, assets: PdfAssets): Promise<PdfSource
     firstPage,
     pageSize: sizeOf,
     pageText: async (page): Promise<PageText> => (await getText(page)).items.flatMap((item) => ('str' in item ? [item.str] : [])),
+    pageRuns: async (page): Promise<PlacedRun[]> =>
+      (await getText(page)).items.flatMap((item) => {
+        if (!('str' in item)) return [];
+        const [, , , , x, y] = item.transform as number[];
+        return [{ text: item.str, x: x ?? 0, y: y ?? 0, width: item.width, height: item.height }];
+      }),
     async paint(page, canvas, scale, density, signal) {
       const proxy = await getPage(page);
       signal.throwIfAborted();

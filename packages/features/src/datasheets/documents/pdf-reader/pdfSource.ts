@@ -1,3 +1,6 @@
+/** pdf.js measures in points; browsers show 96 pixels an inch. */
+export const pixelsPerPoint = 96 / 72;
+
 /** Size of a page at 100 %, in CSS pixels. */
 export interface PageSize {
   width: number;
@@ -14,6 +17,15 @@ export interface OutlineItem {
 /** A page's text as the file holds it: runs in reading order. */
 export type PageText = readonly string[];
 
+/** A run of text with its place on the page, in points from the lower left corner. */
+export interface PlacedRun {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** What the reader needs of a document. `openPdf` makes one from a file's address; stories and tests may make their own. */
 export interface PdfSource {
   pageCount: number;
@@ -23,6 +35,8 @@ export interface PdfSource {
   /** @param page Counts from 1. */
   pageSize: (page: number) => Promise<PageSize>;
   pageText: (page: number) => Promise<PageText>;
+  /** The page's text with where it stands, for reading tables. */
+  pageRuns: (page: number) => Promise<readonly PlacedRun[]>;
   /** Paints the page; `scale` is CSS pixels per point-pixel, `density` device pixels per CSS pixel. Rejects with AbortError when aborted. */
   paint: (page: number, canvas: HTMLCanvasElement, scale: number, density: number, signal: AbortSignal) => Promise<void>;
   /** Fills the container with selectable text; resolves with one element a run, in the order of `pageText`. */

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useState } from 'react';
 /**
  * Tells which slots of a scroll container are on screen or one screen away.
  * @param scroller Its descendants with `data-page` are the slots.
- * @returns Page numbers, counted from 1; the first two before anything is measured.
+ * @returns Page numbers, counted from 1; none before anything is measured.
  */
 export function usePageWindow(scroller: RefObject<HTMLElement | null>, pageCount: number): ReadonlySet<number> {
-  const [near, setNear] = useState<ReadonlySet<number>>(() => new Set([1, 2]));
+  const [near, setNear] = useState<ReadonlySet<number>>(() => new Set());
   useEffect(() => {
     const root = scroller.current;
     if (!root) return undefined;

@@ -1,20 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { openPdf, type PdfAssets } from './openPdf.ts';
-import type { PdfSource } from './pdfSource.ts';
+import type { OutlineItem, PdfSource } from './pdfSource.ts';
 
 /** A file on its way into the reader. */
 export type OpeningPdf = { status: 'loading' } | { status: 'failed'; onRetry: () => void } | { status: 'ready'; source: PdfSource };
 
-/** Opens a file after mount and closes it at unmount; `loading` on the server. */
-export function usePdf(url: string, assets: PdfAssets): OpeningPdf {
+const noOutline: readonly OutlineItem[] = [];
+
+/** Opens a file after mount and closes it at unmount; `loading` on the server. @param outline Its outline, where that is known; `none` where nobody looks at it */
+export function usePdf(url: string, assets: PdfAssets, outline?: readonly OutlineItem[] | 'none'): OpeningPdf {
   const [opened, setOpened] = useState<{ url: string; source: PdfSource | null } | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const known = useRef(outline);
+  useEffect(() => {
+    known.current = outline;
+  });
   const { workerUrl, cMapUrl, standardFontDataUrl } = assets;
   useEffect(() => {
     let source: PdfSource | undefined;
     let isCurrent = true;
     const parts: PdfAssets = { workerUrl, ...(cMapUrl !== undefined && { cMapUrl }), ...(standardFontDataUrl !== undefined && { standardFontDataUrl }) };
-    openPdf(url, parts).then(
+    openPdf(url, parts, known.current === 'none' ? noOutline : known.current).then(
       (made) => {
         if (!isCurrent) return made.close();
         source = made;

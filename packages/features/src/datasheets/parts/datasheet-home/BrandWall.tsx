@@ -1,7 +1,6 @@
 import type { Brand } from '@chippage/api/types';
 import { AlphabetIndex } from '@chippage/ui/AlphabetIndex';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
-import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { directoryPaths } from '../../../i18n/paths/directoryPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { BrandCell } from '../../../parts/brand-cell/BrandCell.tsx';
@@ -19,7 +18,7 @@ export interface BrandWallProps {
 /** The brands that are looked for most, their names as logos, under a strip that leads to the list by letter. */
 export function BrandWall({ brands, total }: BrandWallProps) {
   const t = useMessages(datasheetHomeMessages);
-  const paths = { ...usePaths(datasheetsPaths), ...usePaths(directoryPaths) };
+  const paths = usePaths(directoryPaths);
   return (
     <div className={styles.wall}>
       <div className={styles.strip}>
@@ -40,7 +39,7 @@ export function BrandWall({ brands, total }: BrandWallProps) {
           <BrandCell
             key={id}
             look="wall"
-            href={paths.brand(id)}
+            href={paths.brandDetail(id)}
             name={name}
             note={nameCn === name ? '' : nameCn}
             count={<span title={t('partsOfBrand', { count: formatNumber(partCount) })}>{formatNumber(partCount)}</span>}

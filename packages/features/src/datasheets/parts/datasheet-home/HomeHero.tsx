@@ -4,6 +4,7 @@ import { Link } from '@chippage/ui/Link';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import { shellPaths } from '../../../i18n/paths/shellPaths.ts';
 import { sitePaths } from '../../../i18n/paths/sitePaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import * as styles from './HomeHero.css.ts';
@@ -20,7 +21,7 @@ export interface HomeHeroProps {
 /** Head of the datasheet home: the search is the hero, the words that others search stand under it. */
 export function HomeHero({ statistics, search, hotWords }: HomeHeroProps) {
   const t = useMessages(datasheetHomeMessages);
-  const paths = { ...usePaths(datasheetsPaths), ...usePaths(sitePaths) };
+  const paths = { ...usePaths(datasheetsPaths), ...usePaths(sitePaths), ...usePaths(shellPaths) };
   return (
     <div className={styles.hero}>
       <div className={styles.main}>
@@ -28,7 +29,8 @@ export function HomeHero({ statistics, search, hotWords }: HomeHeroProps) {
           {t('title')}
         </h1>
         <p className={styles.summary}>
-          {statistics && t('summary', { parts: formatNumber(statistics.parts), brands: formatNumber(statistics.brands), categories: statistics.categories })}
+          {statistics && t('summary', { parts: formatNumber(statistics.parts), brands: formatNumber(statistics.brands), categories: statistics.categories })}{' '}
+          <Link href={paths.bom()}>{t('bom')}</Link>
         </p>
         {search}
         {hotWords.length > 0 && (

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
-import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
+import { LifecycleMark } from '../../../parts/lifecycle-mark/LifecycleMark.tsx';
 import { datasheetHomeMessages } from './messages.ts';
 
 /** The datasheets that came last. */

@@ -3,6 +3,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const datasheetHomeMessages = defineMessages('datasheetHome', {
   title: '查器件，看数据手册',
   summary: '{parts} 个型号，{brands} 个品牌，{categories} 个大类。参数可筛选，数据手册可在页内阅读。',
+  bom: 'BOM 配单',
   hotWords: '热搜',
   whyParams: '按参数选型',
   whyParamsText: '数值范围带单位，例如“肖特基 60V 5A”',

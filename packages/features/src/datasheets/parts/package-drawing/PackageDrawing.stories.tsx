@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { ne555Pinout } from '../pinout/Pinout.fixtures.ts';
 import { PackageDrawing } from './PackageDrawing.tsx';
 
 const meta = {
   title: 'Features/Datasheets/PackageDrawing',
   component: PackageDrawing,
   tags: ['autodocs', 'stable'],
-  args: { packageCase: 'LQFP-48', pins: 48 },
+  args: { packageCase: 'LQFP-48', pins: 48, pinout: [], hrefOf: ({ page }) => `#page=${page}`, onFollow: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof PackageDrawing>;
 export default meta;
@@ -16,8 +17,26 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'LQFP-48 俯视示意图，48 个引脚，标记处是 1 脚，逆时针编号' })).toBeVisible();
-    await expect(canvas.getByText('12').getAttribute('text-anchor')).toBe('end');
-    await expect(canvas.getByText('25').getAttribute('text-anchor')).toBe('start');
+    await expect(canvas.getByText('12', { selector: 'text' }).getAttribute('text-anchor')).toBe('end');
+    await expect(canvas.getByText('25', { selector: 'text' }).getAttribute('text-anchor')).toBe('start');
+    const rows = within(canvas.getByRole('table', { name: 'LQFP-48 的引脚位置' })).getAllByRole('row');
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '位置引脚编号',
+      '左侧，自上而下1～12',
+      '下侧，自左向右13～24',
+      '右侧，自下而上25～36',
+      '上侧，自右向左37～48',
+    ]);
+    await expect(canvas.getByText('管脚定义未收录，请查阅原厂数据手册。')).toBeVisible();
+  },
+};
+
+/** 文档里有引脚表：写名称和功能。 */
+export const Named: Story = {
+  args: { packageCase: 'SOIC-8', pins: 8, pinout: ne555Pinout },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: '引脚名称与功能' })).toBeVisible();
+    await expect(canvas.queryByText('管脚定义未收录，请查阅原厂数据手册。')).not.toBeInTheDocument();
   },
 };
 

@@ -33,7 +33,10 @@ const LONGEST = 200;
 /** Closer than this, numbers would run into each other: each side then shows its first and its last. */
 const READABLE = 11;
 
-const lengths: Record<Exclude<Arrangement, 'grid' | 'unknown'>, { least: number; pitch: number; other: number }> = {
+/** Arrangements of which there is a drawing. */
+export type DrawnArrangement = Exclude<Arrangement, 'grid' | 'unknown'>;
+
+const lengths: Record<DrawnArrangement, { least: number; pitch: number; other: number }> = {
   quad: { least: 120, pitch: 13, other: 0 },
   dual: { least: 70, pitch: 16, other: 84 },
   row: { least: 100, pitch: 30, other: 70 },
@@ -43,7 +46,7 @@ const lengths: Record<Exclude<Arrangement, 'grid' | 'unknown'>, { least: number;
 };
 
 /** Lays out what `placePins` places. @param arrangement One that is drawable with this count of pins. */
-export function outlineOf(arrangement: keyof typeof lengths, pins: number): Outline {
+export function outlineOf(arrangement: DrawnArrangement, pins: number): Outline {
   const places = placePins(arrangement, pins);
   const count = (side: PinPlace['side']) => places.filter((place) => place.side === side).length;
   const { least, pitch, other } = lengths[arrangement];

@@ -1,41 +1,60 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { PartRow } from '@chippage/api/types';
+import { useAnnounce } from '@chippage/ui/Announcer';
 import { Button } from '@chippage/ui/Button';
-import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
-import { ExportIcon } from '@chippage/ui/Icon';
-import { Link } from '@chippage/ui/Link';
+import { late } from '@chippage/ui/late';
 import { LinkButton } from '@chippage/ui/LinkButton';
-import { Table } from '@chippage/ui/Table';
-import { useMemo } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import type { PageActions } from '../../../parts/action/pageActions.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { lifecycleMessages } from '../lifecycle-mark/messages.ts';
-import { toCsv } from '../../../parts/csv/toCsv.ts';
-import { compareColumns, headRow } from './compareColumns.tsx';
-import { compareRows } from './compareRows.ts';
+import type { AddedOption } from './AddCompared.tsx';
+import { Compared } from './Compared.tsx';
+import { comparedMost } from '../../../parts/compared/comparedCount.ts';
 import { partCompareMessages } from './messages.ts';
 import * as styles from './PartCompare.css.ts';
 
+const AddCompared = late(async () => (await import('./AddCompared.tsx')).AddCompared);
+
 /** Props of `PartCompare`. */
 export interface PartCompareProps {
+  /** In the order of `ids`; those that are gone are left out. */
   parts: Loadable<readonly PartRow[]>;
-  /** The parts that the address names. */
+  /** Other parts, or other prices, are on their way. @default false */
+  isRefreshing?: boolean;
+  /** The parts that the address names, as many as are compared at most. */
   ids: readonly number[];
+  /** How many parts the address names. @default those of `ids` */
+  named?: number;
   /** Shows only the rows in which the parts differ. @default false */
   isDifferent?: boolean;
-  /** Saves text as a file. */
-  onSaveFile: (file: { name: string; type: string; text: string }) => void;
+  /** For how many pieces prices are. @default 1 */
+  quantity?: number;
+  /** Other parts, another order, or prices for another quantity. */
+  onChange: (next: { ids: number[]; quantity: number }) => void;
+  /** Parts whose numbers begin like this. */
+  onFindParts: (keywords: string) => Promise<readonly AddedOption[]>;
+  onSaveFile: (file: Blob, name: string) => void;
   /** Says in the corner of the page what was saved. */
   notify: PageActions['notify'];
+  onPrint: () => void;
 }
 
 /** Parts side by side; what they differ in is marked. The address holds all of it. */
 export function PartCompare(props: PartCompareProps) {
+  const { ids, named = ids.length, quantity = 1 } = props;
   const t = useMessages(partCompareMessages);
   const paths = usePaths(datasheetsPaths);
+  const announce = useAnnounce();
+  const top = useRef<HTMLDivElement>(null);
+  const [isAdding, setAdding] = useState(false);
+  const add = ({ partId, text: mpn }: AddedOption) => {
+    const isNew = !ids.includes(partId);
+    announce(isNew ? t('added', { mpn, count: ids.length + 1 }) : t('already', { mpn }));
+    if (isNew) props.onChange({ ids: [...ids, partId], quantity });
+  };
   const empty = (
     <EmptyState
       title={t('emptyTitle')}
@@ -48,61 +67,27 @@ export function PartCompare(props: PartCompareProps) {
       {t('emptyHint')}
     </EmptyState>
   );
-  if (props.ids.length === 0) return empty;
-  return (
-    <Loaded value={props.parts} loadingLabel={t('searching')} failedTitle={t('failed')} lines={12}>
-      {(parts) => (parts.length === 0 ? empty : <Compared {...props} shown={parts} />)}
-    </Loaded>
-  );
-}
-
-function Compared({ shown: parts, ids, isDifferent = false, onSaveFile, notify }: PartCompareProps & { shown: readonly PartRow[] }) {
-  const t = useMessages(partCompareMessages);
-  const paths = usePaths(datasheetsPaths);
-  const lifecycle = useMessages(lifecycleMessages);
-  const rows = useMemo(
-    () =>
-      compareRows(parts, {
-        brand: t('brand'),
-        category: t('category'),
-        packageCase: t('packageCase'),
-        pins: t('pins'),
-        lifecycle: t('lifecycle'),
-        lifecycleName: (name) => lifecycle(name),
-        price: t('price'),
-        priceAt: ({ price, quantity }) => t('priceAt', { price, quantity }),
-        stock: t('stock'),
-        sellers: t('sellers'),
-      }),
-    [parts, t, lifecycle],
-  );
-  const columns = useMemo(() => compareColumns({ parts, isDifferent, paths, t }), [parts, isDifferent, paths, t]);
-  const differing = rows.filter((row) => row.isDifferent);
-  const shown = isDifferent ? differing : rows;
-  const save = () => {
-    const text = toCsv({
-      head: [t('fact'), ...parts.map(({ mpn }) => mpn)],
-      rows: shown.map(({ name, values }) => [name, ...values.map((value) => value?.replace('\u00A0', ' ') ?? (value === null ? '' : t('notApplicable')))]),
-    });
-    const file = `${t('caption', { count: parts.length })}.csv`;
-    onSaveFile({ name: file, type: 'text/csv;charset=utf-8', text });
-    notify({ tone: 'success', text: t('exported', { count: parts.length, file }) });
-  };
   return (
     <>
-      <div className={styles.bar}>
-        <span>{t('differenceCount', { count: differing.length, total: rows.length })}</span>
-        <Link href={paths.partCompare(ids, !isDifferent)}>{t(isDifferent ? 'allFacts' : 'onlyDifferences')}</Link>
-        <span className={styles.tools}>
-          <Button variant="outline" size="sm" icon={<ExportIcon size={16} />} onPress={save}>
-            {t('exportCsv')}
+      {named > comparedMost && <p className={styles.gone}>{t('cutTo', { count: named })}</p>}
+      <div ref={top} className={styles.top} tabIndex={-1}>
+        {ids.length >= comparedMost ? (
+          <p className={styles.full}>{t('addFull')}</p>
+        ) : isAdding ? (
+          <AddCompared onFindParts={props.onFindParts} onAdd={add} />
+        ) : (
+          <Button variant="outline" size="sm" onHoverStart={AddCompared.preload} onFocus={AddCompared.preload} onPress={() => setAdding(true)}>
+            {t('add')}
           </Button>
-        </span>
+        )}
       </div>
-      {parts.length < ids.length && <p className={styles.gone}>{t('gone', { count: ids.length - parts.length })}</p>}
-      <Card padding="none">
-        <Table caption={t('caption', { count: parts.length })} columns={columns} rows={[headRow, ...shown]} getRowKey={({ code }) => code} density="compact" />
-      </Card>
+      {ids.length === 0 ? (
+        empty
+      ) : (
+        <Loaded value={props.parts} loadingLabel={t('searching')} failedTitle={t('failed')} lines={12}>
+          {(parts) => (parts.length === 0 && !props.isRefreshing ? empty : <Compared {...props} shown={parts} end={top} />)}
+        </Loaded>
+      )}
     </>
   );
 }

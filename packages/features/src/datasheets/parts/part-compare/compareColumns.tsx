@@ -4,27 +4,27 @@ import type { TableColumn } from '@chippage/ui/Table';
 import { Tag } from '@chippage/ui/Tag';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { DatasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
-import type { CompareRow } from './compareRows.ts';
+import { CompareHead } from './CompareHead.tsx';
+import type { CompareRow } from './compareRow.ts';
+import { CompareSheet } from './CompareSheet.tsx';
 import type { partCompareMessages } from './messages.ts';
 import * as styles from './PartCompare.css.ts';
+import type { ComparedColumns } from './useComparedColumns.ts';
 
-/** Stands above the facts: where each part leads, and the way to take it out. */
-export const headRow: CompareRow = { code: '', name: '', values: [], isDifferent: false };
+/** Stands above the facts: where each part leads, and the ways to move it and to take it out. */
+export const headRow: CompareRow = { code: '', name: '', unit: null, values: [], isDifferent: false };
+/** Stands below it: the datasheet of each part. Every part has its own, so it is not one of their differences. */
+export const sheetRow: CompareRow = { ...headRow, code: 'datasheet' };
 
 interface ColumnsOptions {
   parts: readonly PartRow[];
-  isDifferent: boolean;
+  columns: ComparedColumns;
   paths: DatasheetsPaths;
   t: Translate<(typeof partCompareMessages)['texts']>;
 }
 
 /** One column for the names of the facts, then one a part. */
-export function compareColumns({ parts, isDifferent, paths, t }: ColumnsOptions): TableColumn<CompareRow>[] {
-  const without = (id: number) =>
-    paths.partCompare(
-      parts.map((part) => part.id).filter((other) => other !== id),
-      isDifferent,
-    );
+export function compareColumns({ parts, columns, paths, t }: ColumnsOptions): TableColumn<CompareRow>[] {
   return [
     {
       key: 'fact',
@@ -35,9 +35,14 @@ export function compareColumns({ parts, isDifferent, paths, t }: ColumnsOptions)
       cell: (row) =>
         row === headRow ? (
           t('mpn')
+        ) : row === sheetRow ? (
+          t('datasheet')
         ) : (
           <span className={styles.fact}>
-            {row.name}
+            <span>
+              {row.name}
+              {row.unit !== null && <span className={styles.unit}> {row.unit}</span>}
+            </span>
             {row.isDifferent && <Tag>{t('differs')}</Tag>}
           </span>
         ),
@@ -47,26 +52,16 @@ export function compareColumns({ parts, isDifferent, paths, t }: ColumnsOptions)
       header: part.mpn,
       isWrapping: true,
       cell: (row) => {
-        if (row === headRow) {
-          return (
-            <span className={styles.part}>
-              <Link tone="accent" isMono href={paths.partDetail(part.id)}>
-                {part.mpn}
-              </Link>
-              <Link tone="muted" href={without(part.id)} aria-label={t('removePart', { mpn: part.mpn })}>
-                {t('remove')}
-              </Link>
-            </span>
-          );
-        }
+        if (row === headRow) return <CompareHead part={part} at={at} count={parts.length} columns={columns} />;
+        if (row === sheetRow) return <CompareSheet part={part} paths={paths} t={t} />;
         const value = row.values[at];
         if (value == null) return <span className={styles.faint}>{t(value === null ? 'unknown' : 'notApplicable')}</span>;
-        const words = row.code === 'price' ? pieces(value) : value;
+        const words = row.code === 'price' || row.code === 'lineTotal' ? pieces(value) : value;
+        const isGone = row.code === 'stock' && part.offer?.stock === 0;
         const text = row.isDifferent ? <strong className={styles.differs}>{words}</strong> : words;
         const href = { brand: paths.brand(part.brandId), sellers: `${paths.partDetail(part.id)}#offers` }[row.code];
-        return href === undefined ? (
-          text
-        ) : (
+        if (href === undefined) return isGone ? <span className={styles.noStock}>{text}</span> : text;
+        return (
           <Link tone="quiet" href={href}>
             {text}
           </Link>

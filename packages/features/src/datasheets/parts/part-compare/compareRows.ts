@@ -1,100 +1,42 @@
-import type { Lifecycle, PartOffer, PartRow } from '@chippage/api/types';
-import { priceText } from '@chippage/ui/Price';
-import { formatNumber } from '../../../i18n/formatNumber.ts';
+import type { Lifecycle, PartRow } from '@chippage/api/types';
+import { withSharedUnits } from '../part-results/shownColumns.ts';
 import { paramText } from '../paramText.ts';
-
-/** One fact of all parts that are compared. */
-export interface CompareRow {
-  code: string;
-  name: string;
-  /** By part; null: no source tells it, undefined: parts of that category do not have it. */
-  values: readonly (string | null | undefined)[];
-  /** Whether the parts differ in it, as far as it is known. */
-  isDifferent: boolean;
-}
+import { type CompareRow, compareRow } from './compareRow.ts';
+import { type OfferWords, offerRows } from './offerRows.ts';
 
 /** Words that the rows need besides their data. */
-export interface CompareWords {
+export interface CompareWords extends OfferWords {
   brand: string;
   category: string;
   packageCase: string;
   pins: string;
   lifecycle: string;
   lifecycleName: (lifecycle: Lifecycle) => string;
-  price: string;
-  /** Of a price that is for more than one piece. */
-  priceAt: (words: { price: string; quantity: string }) => string;
-  stock: string;
-  sellers: string;
 }
 
-/** The facts of parts, one row each: what every part has, then the parameters in the order of the catalogue. */
+/** The facts of parts, one row each: what every part has, then the parameters in the order of the catalogue, each in one unit where its values share one. */
 export function compareRows(parts: readonly PartRow[], words: CompareWords): CompareRow[] {
-  const names = new Map<string, string>();
-  for (const { params } of parts) for (const { code, name } of params) names.set(code, name);
-  const row = (code: string, name: string, values: CompareRow['values']): CompareRow => ({
-    code,
-    name,
-    values,
-    isDifferent: new Set(values.filter((value) => value != null)).size > 1 || (values.includes(undefined) && values.some((value) => value != null)),
-  });
+  const byCode = new Map(parts.flatMap(({ params }) => params.map(({ code, name, unit }) => [code, { code, name, unit }] as const)));
+  const columns = withSharedUnits([...byCode.values()], parts);
   const has = (category: string, code: string) => parts.some((part) => part.category === category && part.params.some((param) => param.code === code));
-  const isSold = parts.some(({ offer }) => offer);
-  const sold = (value: (offer: PartOffer) => string | null) => parts.map(({ offer }) => (offer ? value(offer) : undefined));
-  const priceOf = ({ unitPrice, currency, quantity }: PartOffer) => {
-    const price = priceText(unitPrice, currency);
-    return quantity === 1 ? price : words.priceAt({ price, quantity: formatNumber(quantity) });
-  };
+  const fact = (code: string, name: string, value: (part: PartRow) => string | null) => compareRow(code, name, parts.map(value));
   return [
-    row(
-      'brand',
-      words.brand,
-      parts.map(({ brandNameCn, brandName }) => brandNameCn ?? brandName),
-    ),
-    row(
-      'category',
-      words.category,
-      parts.map(({ categoryName }) => categoryName),
-    ),
-    row(
-      'package',
-      words.packageCase,
-      parts.map(({ packageCase }) => packageCase),
-    ),
-    row(
-      'pins',
-      words.pins,
-      parts.map(({ pins }) => (pins === null ? null : String(pins))),
-    ),
-    row(
-      'lifecycle',
-      words.lifecycle,
-      parts.map(({ lifecycle }) => (lifecycle === 'unknown' ? null : words.lifecycleName(lifecycle))),
-    ),
-    ...(isSold
-      ? [
-          row('price', words.price, sold(priceOf)),
-          row(
-            'stock',
-            words.stock,
-            sold(({ stock }) => (stock === null ? null : formatNumber(stock))),
-          ),
-          row(
-            'sellers',
-            words.sellers,
-            sold(({ sellers }) => formatNumber(sellers)),
-          ),
-        ]
-      : []),
-    ...[...names].map(([code, name]) =>
-      row(
+    fact('brand', words.brand, ({ brandNameCn, brandName }) => brandNameCn ?? brandName),
+    fact('category', words.category, ({ categoryName }) => categoryName),
+    fact('package', words.packageCase, ({ packageCase }) => packageCase),
+    fact('pins', words.pins, ({ pins }) => (pins === null ? null : String(pins))),
+    fact('lifecycle', words.lifecycle, ({ lifecycle }) => (lifecycle === 'unknown' ? null : words.lifecycleName(lifecycle))),
+    ...offerRows(parts, words),
+    ...columns.map(({ code, name, unit }) =>
+      compareRow(
         code,
         name,
         parts.map((part) => {
           const param = part.params.find((each) => each.code === code);
-          if (param) return paramText(param);
+          if (param) return paramText(param, unit);
           return has(part.category, code) ? null : undefined;
         }),
+        unit,
       ),
     ),
   ];

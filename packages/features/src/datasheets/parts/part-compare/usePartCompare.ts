@@ -1,19 +1,30 @@
-import { partCompareQuery } from '@chippage/api/datasheets';
+import { useApi } from '@chippage/api/ApiProvider';
+import { partCompareQuery, searchHintsQuery } from '@chippage/api/datasheets';
 import { type Loadable, toLoadable } from '@chippage/api/loadable';
 import type { PartRow } from '@chippage/api/types';
+import type { AddedOption } from './AddCompared.tsx';
+import { comparedVariables } from './comparedIds.ts';
 
-/** So many parts stand side by side at most. */
-const comparedMost = 6;
+/** Suggestions for what is typed. */
+const HINTS = 8;
 
-/** The parts that an address names: each once, as many as are compared at most. */
-export function parseCompared(params: URLSearchParams): number[] {
-  const ids = params.getAll('id').map(Number);
-  return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647))].slice(0, comparedMost);
-}
-
-/** Reads the parts that are compared; none for no ids. */
-export function usePartCompare(ids: readonly number[]): Loadable<readonly PartRow[]> {
-  const answer = partCompareQuery.use(ids.length === 0 ? null : { id: [...ids] }, { keepPreviousData: true, revalidateIfStale: false });
+/** Reads the parts that are compared, in the order of the address, and finds others to add; none for no ids. */
+export function usePartCompare(
+  ids: readonly number[],
+  quantity = 1,
+): { parts: Loadable<readonly PartRow[]>; isRefreshing: boolean; onFindParts: (keywords: string) => Promise<readonly AddedOption[]> } {
+  const client = useApi();
+  const answer = partCompareQuery.use(ids.length === 0 ? null : comparedVariables(ids, quantity), { keepPreviousData: true, revalidateIfStale: false });
   const loadable = toLoadable(answer);
-  return loadable.status === 'ready' ? { ...loadable, data: loadable.data.data } : loadable;
+  const inOrder = (rows: readonly PartRow[]) => ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  return {
+    parts: loadable.status === 'ready' ? { ...loadable, data: inOrder(loadable.data.data) } : loadable,
+    isRefreshing: answer.isLoading && answer.data !== undefined,
+    onFindParts: async (keywords) => {
+      const { data } = await searchHintsQuery.fetch({ keywords, size: HINTS }, { client });
+      return data.flatMap(({ kind, items }) =>
+        kind === 'mpn' ? items.flatMap(({ text, detail, partId }) => (partId === null ? [] : [{ id: String(partId), partId, text, detail }])) : [],
+      );
+    },
+  };
 }

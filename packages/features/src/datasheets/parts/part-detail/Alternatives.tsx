@@ -9,11 +9,14 @@ import { restButton } from '../../../parts/rest-button/restButton.css.ts';
 import { partDetailMessages } from './messages.ts';
 import * as styles from './PartDetail.css.ts';
 
+/** So many parts stand side by side. */
+const BESIDE_MOST = 6;
+
 /** Parts that can stand in, in four fixed kinds; each names only what differs. Where there is none of any kind, the way to the others of the category. */
 export function Alternatives({
-  part: { alternatives: groups, category, categoryName, params },
+  part: { id, alternatives: groups, category, categoryName, params },
 }: {
-  part: Pick<PartDetail, 'alternatives' | 'category' | 'categoryName' | 'params'>;
+  part: Pick<PartDetail, 'id' | 'alternatives' | 'category' | 'categoryName' | 'params'>;
 }) {
   const t = useMessages(partDetailMessages);
   const paths = usePaths(datasheetsPaths);
@@ -26,8 +29,16 @@ export function Alternatives({
       </Card>
     );
   }
+  // Another packing of the same part differs in nothing that is compared.
+  const others = groups.flatMap(({ kind, items }) => (kind === 'packing' ? [] : items.map(({ part }) => part.id)));
+  const beside = [id, ...new Set(others)].slice(0, BESIDE_MOST);
   return (
     <Card title={t('alternatives')} note={t('alternativesNote', { count })} padding="none" footer={<span className={styles.derived}>{t('derived')}</span>}>
+      {beside.length > 1 && (
+        <p className={styles.compare}>
+          <Link href={paths.partCompare(beside)}>{t('compareAlternatives')}</Link>
+        </p>
+      )}
       {groups.map((group) => (
         <Group key={group.kind} group={group} known={params} />
       ))}

@@ -26,3 +26,7 @@ export const value = style(inFeatures({ ...cell, fontVariantNumeric: 'tabular-nu
 export const unknown = style(inFeatures({ ...cell, color: color.text.muted }));
 export const head = style(inFeatures({ ...cell, color: color.text.muted, fontSize: text.xs, fontWeight: weight.regular }));
 export const unit = style(inFeatures({ ...cell, inlineSize: '22%', paddingInline: 0, color: color.text.secondary }));
+/** Where a fact is from: beside it, however narrow the table. */
+export const origin = style(inFeatures({ ...cell, paddingInline: 0, color: color.text.muted, fontSize: text.xs }));
+/** A line under the tables. */
+export const note = style(inFeatures({ color: color.text.muted, fontSize: text.xs }));

@@ -8,12 +8,14 @@ interface FactTableProps {
   caption: string;
   /** Whether the caption stands over the table; else the surroundings show it. @default false */
   isCaptionShown?: boolean;
+  /** Whether its rows say where they are from. @default false */
+  hasOrigins?: boolean;
   /** `FactRow`s. */
   children: ReactNode;
 }
 
-/** Facts of a part in columns: name, value, unit. */
-export function FactTable({ caption, isCaptionShown = false, children }: FactTableProps) {
+/** Facts of a part in columns: name, value, unit, and where they are from. */
+export function FactTable({ caption, isCaptionShown = false, hasOrigins = false, children }: FactTableProps) {
   const t = useMessages(partDetailMessages);
   return (
     <table className={styles.table}>
@@ -29,6 +31,11 @@ export function FactTable({ caption, isCaptionShown = false, children }: FactTab
           <th scope="col" className={styles.head}>
             {t('factUnit')}
           </th>
+          {hasOrigins && (
+            <th scope="col" className={styles.head}>
+              {t('factOrigin')}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>{children}</tbody>
@@ -39,12 +46,14 @@ export function FactTable({ caption, isCaptionShown = false, children }: FactTab
 interface FactRowProps {
   name: string;
   unit?: string | null;
+  /** Where it is from. */
+  origin?: ReactNode;
   /** Its value; null and nothing mean: not known. */
   children?: ReactNode;
 }
 
 /** One fact. What is not known says so; without a unit the value takes its place too. */
-export function FactRow({ name, unit = null, children = null }: FactRowProps) {
+export function FactRow({ name, unit = null, origin, children = null }: FactRowProps) {
   const t = useMessages(partDetailMessages);
   return (
     <tr className={styles.row}>
@@ -60,6 +69,7 @@ export function FactRow({ name, unit = null, children = null }: FactRowProps) {
           {unit}
         </td>
       )}
+      {origin !== undefined && <td className={styles.origin}>{origin}</td>}
     </tr>
   );
 }

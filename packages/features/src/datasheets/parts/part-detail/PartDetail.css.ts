@@ -1,5 +1,6 @@
 import { media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { besideSheet } from '../../../parts/sheet-thumbnail/SheetThumbnail.css.ts';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
 export const detail = style(inFeatures({ minInlineSize: 0 }));
@@ -31,7 +32,9 @@ export const title = style(
 );
 export const line = style(inFeatures({ margin: `${vars.space.s4} 0 0`, color: vars.color.text.secondary }));
 export const note = style(inFeatures({ marginInlineStart: vars.space.s8, color: vars.color.text.muted }));
-export const actions = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 }));
+/** Where the lifecycle is from; a source may be a long address. */
+export const provenance = style(inFeatures({ margin: 0, fontSize: vars.text.xs, color: vars.color.text.muted, overflowWrap: 'anywhere' }));
+export const actions = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s8 }));
 
 /** Offers and alternatives share the column at the side; where there is none, offers come first and alternatives last. */
 export const columns = style(
@@ -100,6 +103,23 @@ export const sample = style(
   }),
 );
 
+export const documents = style(inFeatures({ margin: 0, padding: 0, listStyle: 'none' }));
+export const documentKind = style(inFeatures({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.hairline}` } } }));
+export const documentKindName = style(
+  inFeatures({ margin: 0, padding: `${vars.space.s12} ${vars.space.s16} 0`, fontSize: vars.text.sm, fontWeight: vars.weight.semibold }),
+);
+export const documentRow = style([
+  besideSheet,
+  inFeatures({
+    padding: `${vars.space.s8} ${vars.space.s16}`,
+    overflowWrap: 'anywhere',
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.hairline}` } },
+  }),
+]);
+export const documentFacts = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s12, fontSize: vars.text.xs, color: vars.color.text.muted }),
+);
+
 export const alternatives = style(
   inFeatures({ padding: `${vars.space.s12} ${vars.space.s16}`, selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.hairline}` } } }),
 );
@@ -111,3 +131,4 @@ export const itemHead = style(inFeatures({ display: 'flex', justifyContent: 'spa
 export const itemBrand = style(inFeatures({ flex: 'none', color: vars.color.text.secondary, fontSize: vars.text.xs }));
 export const difference = style(inFeatures({ display: 'block', margin: 0, fontSize: vars.text.xs, color: vars.color.text.muted }));
 export const derived = style(inFeatures({ fontSize: vars.text.xs, color: vars.color.text.muted }));
+export const compare = style(inFeatures({ margin: 0, padding: `${vars.space.s8} ${vars.space.s16}`, fontSize: vars.text.sm }));

@@ -1,3 +1,4 @@
+import { sheetPicture } from '../../../parts/sheet-thumbnail/SheetThumbnail.fixtures.ts';
 import type { Document, PartDetail } from '@chippage/api/types';
 import { bareModule, gd32, stm32f103 } from '../parts.fixtures.ts';
 
@@ -37,14 +38,20 @@ export const sampleDocument: Document = {
   id: 11,
   title: 'STM32F103C8T6 示例文档',
   language: 'zh',
+  version: null,
+  publishedOn: null,
+  edition: 'only',
   pageCount: 5,
   sizeBytes: 61_089,
   sha256: 'f2c1'.padEnd(64, '0'),
   isHosted: true,
+  link: null,
+  archive: null,
   isSample: true,
   outsideUrl: null,
   host: null,
   fileUrl: '/api/file/spec/v1/content/11',
+  thumbnail: { url: sheetPicture, width: 240, height: 339 },
   outline: [{ title: '1 概述', page: 1, level: 1 }],
 };
 
@@ -56,14 +63,20 @@ export const makerDocument: Document = {
   id: 12,
   title: 'STM32F103C8 数据手册',
   language: 'en',
+  version: null,
+  publishedOn: null,
+  edition: 'only',
   pageCount: null,
   sizeBytes: null,
   sha256: null,
   isHosted: false,
+  link: null,
+  archive: null,
   isSample: false,
   outsideUrl: 'https://www.st.com/resource/en/datasheet/stm32f103c8.pdf',
   host: 'www.st.com',
   fileUrl: null,
+  thumbnail: null,
   outline: [],
 };
 
@@ -77,6 +90,8 @@ export const f103Detail: PartDetail = {
   ],
   isFamilyName: false,
   corrections: [],
+  evidence: [],
+  pinout: [],
   sources: [
     { no: 1, name: 'KiCad 元件库', licence: 'CC BY-SA 4.0', url: 'https://gitlab.com/kicad/libraries/kicad-symbols' },
     { no: 2, name: 'stm32-data', licence: 'MIT 或 Apache-2.0', url: null },

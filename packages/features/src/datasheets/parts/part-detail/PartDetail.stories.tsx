@@ -5,13 +5,21 @@ import { PartGoods } from '../../../mall/goods/part-goods/PartGoods.tsx';
 import { bareDetail, f103Detail, makerDocument, sampleDocument } from './PartDetail.fixtures.ts';
 import { PartDetail } from './PartDetail.tsx';
 
+/** A fictitious maker's: nothing is said of a real one's links. */
+const exampleOutside = { ...makerDocument, title: '例芯数据手册', outsideUrl: 'https://www.example.com/pdf/ex32f103.pdf', host: 'www.example.com' };
+
 const meta = {
   title: 'Features/Datasheets/PartDetail',
   component: PartDetail,
   tags: ['autodocs', 'stable'],
   args: {
     part: { status: 'ready', data: f103Detail },
-    renderReader: (document) => <p>{document.title}</p>,
+    renderReader: (document, nameOfFrame) => (
+      <p>
+        {document.title} {nameOfFrame({ x: 302, y: 200, width: 40, height: 38 })}
+      </p>
+    ),
+    hrefOfEvidence: ({ documentId, page }, isHere) => `${isHere ? '' : `/specification_detail/${documentId}`}#page=${page}`,
     onDownload: fn(async () => {}),
     onCopyText: fn(async () => true),
     onFavourite: fn(),
@@ -78,10 +86,12 @@ export const CorrectedFacts: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
+    // The head says it at once; the sources at the foot are still closed.
+    await expect(canvas.getAllByText(/^生命周期 在产，2026-11-02 更正，出处：原厂产品变更通知/)[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '参数出处，4 个来源' }));
     await expect(canvas.getByText('频率 72 MHz，2026-11-21 更正，出处：')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /stm32f103c8\.pdf/ })).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByText(/PCN-2026-118/)).toBeVisible();
+    await expect(canvas.getAllByText(/PCN-2026-118/)).toHaveLength(2);
   },
 };
 
@@ -89,7 +99,7 @@ export const CorrectedFacts: Story = {
 export const Favourite: Story = {
   args: { isFavoured: true },
   play: async ({ canvas, userEvent, args }) => {
-    const favourite = canvas.getByRole('button', { name: '已收藏' });
+    const favourite = canvas.getByRole('button', { name: '收藏' });
     await expect(favourite).toHaveAttribute('aria-pressed', 'true');
     favourite.focus();
     await userEvent.keyboard(' ');
@@ -99,6 +109,39 @@ export const Favourite: Story = {
 
 /** 手册只在原厂网站：写明主机名，新窗口打开。 */
 export const OutsideDocument: Story = { args: { part: { status: 'ready', data: { ...f103Detail, documents: [makerDocument] } } } };
+
+/** 原厂链接失效：写明什么时候查的，来源页可以报告；另一份有存档副本，在本站打开。 */
+export const BrokenLink: Story = {
+  args: {
+    part: {
+      status: 'ready',
+      data: {
+        ...f103Detail,
+        documents: [
+          { ...exampleOutside, link: { status: 'dead', checkTime: '2026-11-20T03:00:00Z', movedTo: null } },
+          {
+            ...exampleOutside,
+            id: 15,
+            title: '例芯应用笔记',
+            isHosted: true,
+            sha256: 'a1b2c3d4'.repeat(8),
+            fileUrl: '/api/file/spec/v1/content/15',
+            archive: { licence: '原厂书面同意', time: '2026-10-09T02:00:00Z' },
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('region', { name: /^全部文档/ }));
+    await expect(await list.findByText('原厂链接失效（检查于 2026-11-20）')).toBeVisible();
+    await expect(list.getByText('存档副本')).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: '来源与报告失效' })) await expect(link).toHaveAttribute('href', '/specification_outside_detail/12');
+    await expect(canvas.queryByRole('link', { name: /原厂网站|前往/ })).toBeNull();
+    // Beside the way to it in the head, in the list, and above the reader.
+    await expect(canvas.getAllByText('原厂链接失效（检查于 2026-11-20）')).toHaveLength(3);
+  },
+};
 
 /** 系列名，没有手册，没有替代料，型号很长。 */
 export const LongText: Story = {
@@ -124,6 +167,44 @@ export const WithGoods: Story = {
   },
 };
 
+/** 几份文档：按种类分开，每种写明几份；语言、版本、日期都写出来，不知道的说未知；有新版的写明现行与旧版，旧版在后；每份都能打开。 */
+export const DocumentsByKind: Story = {
+  args: {
+    part: {
+      status: 'ready',
+      data: {
+        ...f103Detail,
+        lifecycle: 'active',
+        documents: [
+          { ...sampleDocument, id: 13, title: '示例应用笔记', docType: 'appnote' },
+          makerDocument,
+          { ...sampleDocument, id: 14, title: '示例数据手册 A 版', version: 'Rev. A', publishedOn: '2023-05-01', edition: 'superseded' },
+          { ...sampleDocument, version: 'Rev. B', publishedOn: '2024-03-01', edition: 'current' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('region', { name: /^全部文档/ }));
+    await expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'STM32F103C8T6 示例文档',
+      'STM32F103C8 数据手册',
+      '示例数据手册 A 版',
+      '示例应用笔记',
+    ]);
+    await expect(list.getByRole('link', { name: '示例数据手册 A 版' })).toHaveAttribute('href', '/specification_detail/14?brandId=301');
+    await expect(list.getByRole('link', { name: 'STM32F103C8 数据手册' })).toHaveAttribute('href', '/specification_outside_detail/12');
+    await expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['数据手册 3 份', '应用笔记 1 份']);
+    const rows = list.getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent('现行');
+    await expect(rows[0]).toHaveTextContent('版本 Rev. B');
+    await expect(rows[2]).toHaveTextContent('旧版');
+    await expect(list.getAllByText(/^(?:现行|旧版)$/)).toHaveLength(2);
+    await expect(list.getAllByText('版本未知')).toHaveLength(2);
+    await expect(canvas.getByText('生命周期来自本型号的来源：KiCad 元件库、stm32-data；来源没有给出日期。')).toBeVisible();
+  },
+};
+
 /** 正在加载。 */
 export const Loading: Story = { args: { part: { status: 'loading' } } };
 
@@ -132,3 +213,49 @@ export const Failed: Story = { args: { part: { status: 'failed', code: 'network.
 
 /** 手机上：一列。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+
+type PartFactsOf = typeof f103Detail;
+
+const at = (field: string, y: number, more: Partial<PartFactsOf['evidence'][number]> = {}) => ({
+  field,
+  documentId: 11,
+  page: 2,
+  frame: { x: 302, y, width: 40, height: 16 },
+  isSure: true,
+  ...more,
+});
+
+/** 每项参数的依据：在数据手册第几页，说不准的写位置待核；没有出处的写来源和日期，更正过的写更正的日期。 */
+export const WithEvidence: Story = {
+  args: {
+    part: {
+      status: 'ready',
+      data: {
+        ...f103Detail,
+        evidence: [
+          at('flashKB', 90),
+          at('packageCase', 60, { page: 1 }),
+          at('tempMinC', 200),
+          at('tempMaxC', 222),
+          at('freqMHz', 300, { isSure: false }),
+          at('pins', 320, { documentId: 99 }),
+        ],
+        corrections: [{ field: 'ramKB', name: 'RAM', text: '20 KB', source: 'https://www.st.com', time: '2026-11-20T08:15:00.000Z' }],
+      },
+    },
+    isReaderOpen: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: '依据' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '工作温度的出处： 第 2 页' })).toHaveAttribute('href', '#page=2');
+    await expect(canvas.getAllByRole('link', { name: /^工作温度的出处/ })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: '封装的出处： 第 1 页' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '频率的出处： 第 2 页 位置待核' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '引脚数的出处： 第 2 页' })).toHaveAttribute('href', '/specification_detail/99#page=2');
+    await expect(canvas.getByRole('row', { name: /^RAM/ })).toHaveTextContent('2026-11-20 更正');
+    await expect(canvas.getByRole('row', { name: /^供电/ })).toHaveTextContent(/，\d{4}-\d\d-\d\d 收录/);
+    await expect(canvas.getByText('STM32F103C8T6 示例文档 工作温度')).toBeVisible();
+  },
+};
+/** 手机上依据仍在同一行。 */
+export const EvidenceNarrow: Story = { ...WithEvidence, globals: { viewport: { value: 'w360' } } };

@@ -1,24 +1,19 @@
 import type { Loadable } from '@chippage/api/loadable';
-import type { Document, PartDetail as Part } from '@chippage/api/types';
-import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
-import { Button } from '@chippage/ui/Button';
-import { CopyButton } from '@chippage/ui/CopyButton';
-import { DownloadIcon, StarIcon } from '@chippage/ui/Icon';
-import { LinkButton } from '@chippage/ui/LinkButton';
+import type { Document, PageFrame, PartDetail as Part } from '@chippage/api/types';
 import { Skeleton } from '@chippage/ui/Skeleton';
-import { Tag } from '@chippage/ui/Tag';
-import { ToggleButton } from '@chippage/ui/ToggleButton';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
-import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
-import { shellPaths } from '../../../i18n/paths/shellPaths.ts';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
+import { factAt } from '../evidence-chip/evidencePlaces.ts';
 import { Alternatives } from './Alternatives.tsx';
+import { DocumentList } from './DocumentList.tsx';
+import type { DocumentPlace } from './FactOrigin.tsx';
 import { partDetailMessages } from './messages.ts';
 import * as styles from './PartDetail.css.ts';
 import { PartDocuments } from './PartDocuments.tsx';
 import { PartFacts } from './PartFacts.tsx';
+import { PartHeader } from './PartHeader.tsx';
+import { namedFacts } from './shownFacts.ts';
 
 export interface PartDetailProps {
   part: Loadable<Part>;
@@ -26,8 +21,12 @@ export interface PartDetailProps {
   initialDocumentId?: number;
   /** Whether the reader is open at once, e.g. because the address names a page. @default false */
   isReaderOpen?: boolean;
-  /** Reads a hosted document in the page. */
-  renderReader: (document: Document) => ReactNode;
+  /** Reads a hosted document in the page; `nameOfFrame` says which fact of the part stands in a frame, '' for none. */
+  renderReader: (document: Document, nameOfFrame: (frame: PageFrame) => string) => ReactNode;
+  /** Address of the reader at the place that says a fact; `isHere`: in the document that this address shows first. */
+  hrefOfEvidence: (evidence: DocumentPlace, isHere: boolean) => string;
+  /** What a member does with a document, above its reader. */
+  renderDocumentTools?: (document: Document) => ReactNode;
   /** Saves a hosted document; asks for login where needed. */
   onDownload: (document: Document) => Promise<void>;
   onCopyText: (text: string) => Promise<boolean>;
@@ -35,10 +34,14 @@ export interface PartDetailProps {
   isFavoured?: boolean;
   /** Absent: this site keeps no favourites. */
   onFavourite?: (isFavoured: boolean) => void;
+  /** Where the part is laid beside others; absent: it is not offered. */
+  compareHref?: string;
   /** Reports a wrong fact or datasheet, with words that name part and document. Absent: the site takes no reports. */
   onCorrect?: (words: string) => void;
   /** Who has it at which price; beside the facts, or above them where there is no room. Nothing stands there when it draws nothing. */
   offers?: ReactNode;
+  /** What it cost before now, below the facts. */
+  history?: ReactNode;
   /** Below the alternatives, e.g. articles. */
   aside?: ReactNode;
 }
@@ -65,19 +68,22 @@ function ReadyPart({
   initialDocumentId,
   isReaderOpen = false,
   renderReader,
+  hrefOfEvidence,
+  renderDocumentTools,
   onDownload,
   onCopyText,
   isFavoured = false,
   onFavourite,
+  compareHref,
   onCorrect,
   offers,
+  history,
   aside,
 }: Omit<PartDetailProps, 'part'> & { part: Part }) {
   const t = useMessages(partDetailMessages);
-  const paths = { ...usePaths(datasheetsPaths), ...usePaths(shellPaths) };
-  const [documentId, setDocumentId] = useState(initialDocumentId ?? part.documents[0]?.id ?? null);
+  const firstId = initialDocumentId ?? part.documents[0]?.id ?? null;
+  const [documentId, setDocumentId] = useState(firstId);
   const [isReading, setIsReading] = useState(isReaderOpen);
-  const [isSaving, setIsSaving] = useState(false);
   // It may be wanted later than the page: once the browser knows its width, or the part of the address that the server never sees.
   useEffect(() => {
     if (isReaderOpen) setIsReading(true);
@@ -85,71 +91,40 @@ function ReadyPart({
   const document = part.documents.find(({ id }) => id === documentId);
   const correct = () =>
     onCorrect?.(t('correction', { mpn: part.mpn, brand: part.brandNameCn ?? part.brandName, document: document?.title ?? t('noDocumentNamed') }));
-  const download = async (wanted: Document) => {
-    setIsSaving(true);
-    await onDownload(wanted).finally(() => setIsSaving(false));
-  };
   return (
     <article className={styles.detail}>
-      <Breadcrumbs
-        label={t('breadcrumbs')}
-        items={[
-          { text: t('home'), href: paths.home() },
-          ...part.categoryPath.map(({ id, name }) => ({ text: name, href: paths.category(id) })),
-          { text: part.mpn },
-        ]}
+      <PartHeader
+        part={part}
+        document={document}
+        onDownload={onDownload}
+        onCopyText={onCopyText}
+        isFavoured={isFavoured}
+        onFavourite={onFavourite}
+        compareHref={compareHref}
       />
-      <header className={styles.header}>
-        <div className={styles.titleBlock}>
-          <div className={styles.titleRow}>
-            <h1 className={styles.title} translate="no" tabIndex={-1}>
-              {part.mpn}
-            </h1>
-            <CopyButton text={part.mpn} label={t('copyMpn')} copiedLabel={t('copied')} failedLabel={t('copyFailed')} onCopy={onCopyText} />
-            <LifecycleMark lifecycle={part.lifecycle} isAlone />
-            {part.isFamilyName && <Tag>{t('familyName')}</Tag>}
-          </div>
-          <p className={styles.line}>
-            {[
-              part.brandNameCn === null ? part.brandName : `${part.brandNameCn} ${part.brandName}`,
-              part.categoryName,
-              ...(part.packageCase === null ? [] : [part.packageCase]),
-            ].join('，')}
-            {part.isFamilyName && <span className={styles.note}>{t('familyNote')}</span>}
-          </p>
-        </div>
-        <div className={styles.actions}>
-          {onFavourite && (
-            <ToggleButton size="md" isSelected={isFavoured} onChange={onFavourite}>
-              <StarIcon size={16} />
-              {t(isFavoured ? 'favoured' : 'favourite')}
-            </ToggleButton>
-          )}
-          {document?.isHosted && (
-            <Button icon={<DownloadIcon size={16} />} isPending={isSaving} pendingLabel={t('downloading')} onPress={() => void download(document)}>
-              {t('download')}
-            </Button>
-          )}
-          {document && !document.isHosted && document.outsideUrl !== null && (
-            <LinkButton variant="outline" href={document.outsideUrl} newWindowLabel={t('newWindow')}>
-              {t('openMaker')}
-            </LinkButton>
-          )}
-        </div>
-      </header>
       <div className={styles.columns}>
         <div id="offers" className={styles.offers}>
           {offers}
         </div>
         <div className={styles.main}>
-          <PartFacts part={part} onCorrect={onCorrect && correct} />
+          <PartFacts
+            part={part}
+            onCorrect={onCorrect && correct}
+            evidence={{
+              hrefOf: (evidence) => hrefOfEvidence(evidence, evidence.documentId === firstId),
+              onFollow: (evidence) => evidence.documentId === firstId && setDocumentId(firstId),
+            }}
+          />
+          {history}
+          <DocumentList documents={part.documents} />
           <PartDocuments
             documents={part.documents}
             documentId={documentId}
             onDocumentChange={setDocumentId}
             isReading={isReading}
             onRead={() => setIsReading(true)}
-            renderReader={renderReader}
+            renderReader={(shown) => renderReader(shown, (frame) => factAt(namedFacts(part, t), part.evidence, shown.id, frame)?.name ?? '')}
+            renderTools={renderDocumentTools}
           />
         </div>
         <div className={styles.aside}>

@@ -3,11 +3,15 @@ import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { DocumentIcon } from '@chippage/ui/Icon';
+import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { Tag } from '@chippage/ui/Tag';
 import { type ReactNode, useRef } from 'react';
-import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import { isBroken, isDeadEnd } from '../../documents/link-state/linkTrouble.ts';
+import { SourceMarks } from '../../documents/link-state/SourceMarks.tsx';
 import { partDetailMessages } from './messages.ts';
 import * as styles from './PartDetail.css.ts';
 
@@ -20,11 +24,14 @@ export interface PartDocumentsProps {
   isReading: boolean;
   onRead: () => void;
   renderReader: (document: Document) => ReactNode;
+  /** What a member does with the shown document. */
+  renderTools: ((document: Document) => ReactNode) | undefined;
 }
 
 /** The datasheets of a part: ours open in the page, others name the host they lie at. */
-export function PartDocuments({ documents, documentId, onDocumentChange, isReading, onRead, renderReader }: PartDocumentsProps) {
+export function PartDocuments({ documents, documentId, onDocumentChange, isReading, onRead, renderReader, renderTools }: PartDocumentsProps) {
   const t = useMessages(partDetailMessages);
+  const { outsideDetail } = usePaths(datasheetsPaths);
   const frame = useRef<HTMLDivElement>(null);
   const read = () => {
     onRead();
@@ -56,6 +63,13 @@ export function PartDocuments({ documents, documentId, onDocumentChange, isReadi
             {t('sampleNote')}
           </p>
         )}
+        {document && (document.archive !== null || isBroken(document.link)) && (
+          <p className={styles.sample}>
+            <SourceMarks link={document.link} isCopy={document.archive !== null} />
+            <Link href={outsideDetail(document.id)}>{t('outsideMore')}</Link>
+          </p>
+        )}
+        {document && renderTools?.(document)}
         {document === undefined && <EmptyState title={t('noDocument')} icon={<DocumentIcon size={32} />} size="sm" />}
         {document && !document.isHosted && (
           <EmptyState
@@ -63,7 +77,8 @@ export function PartDocuments({ documents, documentId, onDocumentChange, isReadi
             icon={<DocumentIcon size={32} />}
             size="sm"
             action={
-              document.outsideUrl !== null && (
+              document.outsideUrl !== null &&
+              !isDeadEnd(document.link) && (
                 <LinkButton href={document.outsideUrl} newWindowLabel={t('newWindow')}>
                   {t('outsideOpen', { host: document.host ?? '' })}
                 </LinkButton>

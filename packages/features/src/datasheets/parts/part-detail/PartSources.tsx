@@ -23,13 +23,7 @@ export function PartSources({ sources, corrections }: PartSourcesProps) {
         {corrections.map(({ field, name, text, source, time }) => (
           <li key={field} className={styles.correction}>
             {t('correctedLine', { name, value: text, date: absoluteTime(Date.parse(time)).date })}
-            {/^https?:/i.test(source) ? (
-              <Link tone="muted" href={source} newWindowLabel={t('newWindow')}>
-                {source}
-              </Link>
-            ) : (
-              source
-            )}
+            <CorrectionSource source={source} />
           </li>
         ))}
         {sources.map(({ no, name, licence, url }) => (
@@ -45,5 +39,16 @@ export function PartSources({ sources, corrections }: PartSourcesProps) {
         ))}
       </ul>
     </Disclosure>
+  );
+}
+
+/** What a correction rests on: an address opens, words stand as they are. */
+export function CorrectionSource({ source }: Pick<CorrectedFact, 'source'>) {
+  const t = useMessages(partDetailMessages);
+  if (!/^https?:/i.test(source)) return source;
+  return (
+    <Link tone="muted" href={source} newWindowLabel={t('newWindow')}>
+      {source}
+    </Link>
   );
 }

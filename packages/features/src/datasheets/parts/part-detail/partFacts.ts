@@ -4,6 +4,8 @@ import { paramPieces } from '../paramText.ts';
 /** A fact as it is shown. */
 export interface Fact {
   key: string;
+  /** What it is made of, by code. */
+  fields: readonly string[];
   name: string;
   value: string;
   /** Null for words and bare numbers. */
@@ -27,9 +29,11 @@ export function partFacts(params: readonly Param[], pairs: readonly RangePair[])
   return params.flatMap((param): Fact[] => {
     const pair = pairs.find(({ from, to }) => (param.code === from && byCode.has(to)) || (param.code === to && byCode.has(from)));
     const { value, unit } = paramPieces(param);
-    if (!pair) return [{ key: param.code, name: param.name, value: typographic(value), unit }];
+    if (!pair) return [{ key: param.code, fields: [param.code], name: param.name, value: typographic(value), unit }];
     const upper = byCode.get(pair.to);
     // Drawn once, where the lower limit stands.
-    return param.code === pair.to || !upper ? [] : [{ key: pair.key, name: pair.name, value: `${typographic(value)}～${typographic(upper.valueText)}`, unit }];
+    return param.code === pair.to || !upper
+      ? []
+      : [{ key: pair.key, fields: [pair.from, pair.to], name: pair.name, value: `${typographic(value)}～${typographic(upper.valueText)}`, unit }];
   });
 }

@@ -7,6 +7,7 @@ import { shellPaths } from '../../../i18n/paths/shellPaths.ts';
 import { partResultsMessages } from './messages.ts';
 import { countFilters, fixedFacets, type PartQuery } from './partQuery.ts';
 import type { PartResultsData } from './PartResults.tsx';
+import * as styles from './PartResults.css.ts';
 import { Relaxations } from './Relaxations.tsx';
 import { UncollectedLinks } from './UncollectedLinks.tsx';
 
@@ -18,10 +19,12 @@ export interface NothingFoundProps {
   getHref: (query: PartQuery) => string;
   /** Takes all filters away. */
   onClear: () => void;
+  /** Keeps the search, to be told when there is something. */
+  onSave: (() => void) | undefined;
 }
 
 /** Stands where no part was found, with the nearest way on: fewer filters, or the categories. */
-export function NothingFound({ query, fixed, data: { facets, relaxations: all, uncollected }, getHref, onClear }: NothingFoundProps) {
+export function NothingFound({ query, fixed, data: { facets, relaxations: all, uncollected }, getHref, onClear, onSave }: NothingFoundProps) {
   const t = useMessages(partResultsMessages);
   const paths = usePaths(shellPaths);
   const filterCount = countFilters(query, fixed);
@@ -46,8 +49,18 @@ export function NothingFound({ query, fixed, data: { facets, relaxations: all, u
         {t('browse')}
       </LinkButton>
     );
+  const ways = onSave ? (
+    <div className={styles.ways}>
+      {action}
+      <Button variant="outline" onPress={onSave}>
+        {t('saveSearch')}
+      </Button>
+    </div>
+  ) : (
+    action
+  );
   return (
-    <EmptyState icon={<SearchIcon size={32} />} title={title} action={action}>
+    <EmptyState icon={<SearchIcon size={32} />} title={title} action={ways}>
       {uncollected && <UncollectedLinks uncollected={uncollected} />}
       {relaxations.length > 0 ? (
         <>

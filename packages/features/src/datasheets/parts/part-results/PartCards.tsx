@@ -4,10 +4,10 @@ import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { paramText, tellingValues } from '../paramText.ts';
-import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
+import { LifecycleMark } from '../../../parts/lifecycle-mark/LifecycleMark.tsx';
 import { partResultsMessages } from './messages.ts';
 import * as styles from './PartCards.css.ts';
-import { PriceCell, StockCell } from './OfferCells.tsx';
+import { PriceCell, StockCell, TotalCell } from './OfferCells.tsx';
 import { DatasheetLink, MatchMark } from './partColumns.tsx';
 import { shortNames } from './shownColumns.ts';
 
@@ -75,7 +75,12 @@ export function PartCards({ parts, params, isMixed, quantity, selected, onSelect
             </dl>
             {part.offer && (
               <p className={styles.offer}>
-                <PriceCell offer={part.offer} quantity={quantity} t={t} />
+                <PriceCell offer={part.offer} t={t} />
+                {quantity !== 1 && (
+                  <span>
+                    {t('lineTotal')} <TotalCell offer={part.offer} t={t} />
+                  </span>
+                )}
                 <span>
                   {part.offer.stock !== 0 && `${t('stock')} `}
                   <StockCell offer={part.offer} t={t} />

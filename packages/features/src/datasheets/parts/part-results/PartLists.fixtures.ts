@@ -12,6 +12,10 @@ const sold = (unitPrice: string, currency: 'CNY' | 'USD', quantity: number, stoc
   currency,
   taxMode: currency === 'CNY' ? 'tax13' : 'untaxed',
   quantity,
+  raised: quantity === 1 ? null : 'moq',
+  lineTotal: (Number(unitPrice) * quantity).toFixed(2),
+  breakFrom: quantity,
+  leadTimeDays: stock === 0 ? 21 : null,
 });
 
 let lastId = 200;

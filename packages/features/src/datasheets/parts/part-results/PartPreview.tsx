@@ -6,10 +6,12 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
-import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
+import { SourceMarks } from '../../documents/link-state/SourceMarks.tsx';
+import { LifecycleMark } from '../../../parts/lifecycle-mark/LifecycleMark.tsx';
 import { paramText, tellingValues } from '../paramText.ts';
+import { isCopy, sheetPlace } from '../sheetPlace.ts';
 import { partResultsMessages } from './messages.ts';
-import { PriceCell, StockCell } from './OfferCells.tsx';
+import { PriceCell, StockCell, TotalCell } from './OfferCells.tsx';
 import * as styles from './PartPreview.css.ts';
 
 export interface PartPreviewProps {
@@ -21,11 +23,15 @@ export interface PartPreviewProps {
   onClose: () => void;
 }
 
+const actions = { reader: 'openReader', maker: 'openMaker', told: 'openTold' } as const;
+
 /** A look at one part beside the table, without leaving it. */
 export function PartPreview({ part, quantity, firstPage, onClose }: PartPreviewProps) {
   const t = useMessages(partResultsMessages);
   const paths = usePaths(datasheetsPaths);
   const { datasheet } = part;
+  const marks = datasheet && <SourceMarks link={datasheet.link} isCopy={isCopy(datasheet)} />;
+  const place = datasheet && sheetPlace(part.id, datasheet, paths);
   return (
     <aside className={styles.preview} aria-label={t('preview', { mpn: part.mpn })}>
       <div className={styles.head}>
@@ -41,11 +47,17 @@ export function PartPreview({ part, quantity, firstPage, onClose }: PartPreviewP
       </div>
       <div className={styles.body}>
         <div className={styles.paper}>
-          {datasheet?.isHosted ? firstPage : <p className={styles.none}>{datasheet ? t('outsideNote', { host: datasheet.host ?? '' }) : t('noDatasheet')}</p>}
+          {datasheet?.isHosted ? (
+            firstPage
+          ) : (
+            <p className={styles.none}>
+              {datasheet ? t('outsideNote', { host: datasheet.host ?? '' }) : t('noDatasheet')} {marks}
+            </p>
+          )}
         </div>
         {datasheet?.isHosted && (
           <p className={styles.line}>
-            <span>{t('sample')}</span>
+            <span>{datasheet.isSample ? t('sample') : isCopy(datasheet) ? marks : t('hosted')}</span>
             <span>{datasheet.pageCount !== null && t('pageCount', { count: datasheet.pageCount })}</span>
           </p>
         )}
@@ -66,7 +78,15 @@ export function PartPreview({ part, quantity, firstPage, onClose }: PartPreviewP
             <div className={styles.fact}>
               <dt>{t('price')}</dt>
               <dd className={styles.value}>
-                <PriceCell offer={part.offer} quantity={quantity} t={t} />
+                <PriceCell offer={part.offer} t={t} />
+              </dd>
+            </div>
+          )}
+          {part.offer && quantity !== 1 && (
+            <div className={styles.fact}>
+              <dt>{t('lineTotal')}</dt>
+              <dd className={styles.value}>
+                <TotalCell offer={part.offer} t={t} />
               </dd>
             </div>
           )}
@@ -86,14 +106,9 @@ export function PartPreview({ part, quantity, firstPage, onClose }: PartPreviewP
           ))}
         </dl>
         <div className={styles.actions}>
-          {datasheet?.isHosted && (
-            <LinkButton href={`${paths.partDetail(part.id)}#reader`} isFullWidth>
-              {t('openReader')}
-            </LinkButton>
-          )}
-          {datasheet && !datasheet.isHosted && datasheet.url !== null && (
-            <LinkButton href={datasheet.url} isFullWidth newWindowLabel={t('newWindow')}>
-              {t('openMaker')}
+          {place && (
+            <LinkButton href={place.href} isFullWidth newWindowLabel={place.kind === 'maker' ? t('newWindow') : undefined}>
+              {t(actions[place.kind])}
             </LinkButton>
           )}
           <LinkButton href={paths.partDetail(part.id)} variant="outline" isFullWidth>

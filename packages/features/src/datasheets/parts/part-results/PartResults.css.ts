@@ -75,3 +75,6 @@ export const columnMenu = style(inFeatures({ maxBlockSize: '60vh', minInlineSize
 export const skeletonRows = style(inFeatures({ flex: 1, display: 'grid', gap: vars.space.s12, paddingBlock: vars.space.s48 }));
 
 export const outside = style(inFeatures({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s16, margin: 0, padding: 0, listStyle: 'none' }));
+
+/** Ways on from where nothing was found. */
+export const ways = style(inFeatures({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.s8 }));

@@ -137,14 +137,15 @@ export const DropOneFilter: Story = {
   },
 };
 
-/** 价格按要买的数量看；起订更多的说出按几件，卖完的写无现货，没有人卖的写无报价；卖家数通到报价。 */
+/** 价格按要买的数量看；起订更多的说出为什么，卖完的写无现货，没有人卖的写无报价；卖家数通到报价。 */
 export const Prices: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, userEvent, args }) => {
     const row = (mpn: string) => within(canvas.getByRole('link', { name: mpn }).closest('tr')!);
     await expect(row('STM32F103C8T6').getByText('¥6.85')).toBeVisible();
-    await expect(row('STM32F103C8T6TR').getByText('按 2,000 件')).toBeVisible();
+    await expect(row('STM32F103C8T6TR').getByText('起订 2,000 件')).toBeVisible();
     await expect(row('STM32F103CBT6').getByText('无现货')).toBeVisible();
+    await expect(row('STM32F103CBT6').getByText('约 21 天发货')).toBeVisible();
     await expect(row('STM32F103RCT6').getByText('无报价')).toBeVisible();
     await expect(row('STM32F103C8T6').getByRole('link', { name: 'STM32F103C8T6 的 3 家卖家' })).toHaveAttribute('href', expect.stringMatching(/#offers$/));
     const quantity = canvas.getByRole('textbox', { name: '按数量看价' });
@@ -273,7 +274,9 @@ export const Selection: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '复制表格' }));
     await waitFor(() => expect(args.onCopyText).toHaveBeenCalledWith(expect.stringContaining('STM32F103C8T6\t')));
     await userEvent.click(canvas.getByRole('button', { name: '导出 CSV' }));
-    await waitFor(() => expect(args.onSaveFile).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringContaining('程序存储器 (KB)') })));
+    await waitFor(() => expect(args.onSaveFile).toHaveBeenCalledWith(expect.any(Blob), expect.stringMatching(/\.csv$/)));
+    await userEvent.click(canvas.getByRole('button', { name: '导出 Excel' }));
+    await waitFor(() => expect(args.onSaveFile).toHaveBeenCalledWith(expect.any(Blob), expect.stringMatching(/\.xlsx$/)));
     await userEvent.click(canvas.getByRole('button', { name: '下载数据手册' }));
     await expect(args.onDownload).toHaveBeenCalledWith([11], expect.any(Function));
   },
@@ -288,12 +291,16 @@ export const SaysWhatWasExported: Story = {
     await userEvent.click(save);
     await waitFor(() =>
       expect(args.notify).toHaveBeenCalledWith(
-        expect.objectContaining({ tone: 'warn', text: '导出了前 10 个，共 14,921 个；加条件可缩小范围：10 个型号的参数.csv' }),
+        expect.objectContaining({
+          tone: 'warn',
+          text: expect.stringMatching(/^导出了前 10 个，共 14,921 个；加条件可缩小范围：STM32F103 10 个型号的参数 \d{4}-\d\d-\d\d\.csv$/i),
+        }),
       ),
     );
     await userEvent.click(canvas.getAllByRole('checkbox', { name: '选择 STM32F103C8T6' })[0]!);
     await userEvent.click(save);
-    await waitFor(() => expect(args.notify).toHaveBeenLastCalledWith({ tone: 'success', text: '已导出 1 个型号：1 个型号的参数.csv' }));
+    const one = expect.stringMatching(/^已导出 1 个型号：STM32F103 1 个型号的参数 \d{4}-\d\d-\d\d\.csv$/i);
+    await waitFor(() => expect(args.notify).toHaveBeenLastCalledWith({ tone: 'success', text: one }));
     await userEvent.click(canvas.getByRole('button', { name: '复制表格' }));
     await waitFor(() => expect(args.notify).toHaveBeenLastCalledWith({ tone: 'success', text: '已复制 1 行，可粘贴到表格软件' }));
   },
@@ -316,8 +323,92 @@ export const SelectingMovesNothing: Story = {
 };
 
 const elsewhere = f103Results.data.map((row, at) =>
-  at === 1 ? { ...row, datasheet: { documentId: null, url: 'https://www.st.com/stm32f103.pdf', host: 'www.st.com', pageCount: null, isHosted: false } } : row,
+  at === 1
+    ? {
+        ...row,
+        datasheet: {
+          documentId: null,
+          url: 'https://www.st.com/stm32f103.pdf',
+          host: 'www.st.com',
+          link: null,
+          pageCount: null,
+          isHosted: false,
+          isSample: false,
+        },
+      }
+    : row,
 );
+
+const keptCopy = {
+  documentId: 13,
+  url: 'https://www.example.com/pdf/ex.pdf',
+  host: 'www.example.com',
+  link: null,
+  pageCount: 5,
+  isHosted: true,
+  isSample: false,
+};
+
+const broken = f103Results.data.map((row, at) =>
+  at === 0
+    ? {
+        ...row,
+        datasheet: {
+          documentId: 12,
+          url: 'https://www.example.com/pdf/ex.pdf',
+          host: 'www.example.com',
+          link: { status: 'dead' as const, checkTime: '2026-11-20T03:00:00Z', movedTo: null },
+          pageCount: null,
+          isHosted: false,
+          isSample: false,
+        },
+      }
+    : row,
+);
+
+/** 原厂链接打不开：不把人带到死链接上，去来源页看状态、存档和报告。 */
+export const BrokenLink: Story = {
+  args: { results: { status: 'ready', data: { ...f103Results, data: broken } } },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: /www\.example\.com 上的原厂链接打不开/ })).toHaveAttribute('href', '/specification_outside_detail/12'),
+};
+
+/** 预览也一样：写明失效和哪天查的，去来源页；存着副本的写明是副本，在本站打开。 */
+export const BrokenLinkPreview: Story = {
+  args: { results: { status: 'ready', data: { ...f103Results, data: broken.map((row, at) => (at === 1 ? { ...row, datasheet: keptCopy } : row)) } } },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'STM32F103C8T6' }).focus();
+    await userEvent.keyboard(' ');
+    const first = within(await canvas.findByRole('complementary', { name: 'STM32F103C8T6 预览' }));
+    await expect(await first.findByText('原厂链接失效（检查于 2026-11-20）')).toBeVisible();
+    await expect(first.getByRole('link', { name: '来源与报告失效' })).toHaveAttribute('href', '/specification_outside_detail/12');
+    await expect(first.queryByRole('link', { name: /去原厂网站查看/ })).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    const second = within(await canvas.findByRole('complementary', { name: 'STM32F103C6Tx 预览' }));
+    await expect(await second.findByText('存档副本')).toBeVisible();
+    await expect(second.getByRole('link', { name: '打开数据手册' })).toBeVisible();
+  },
+};
+
+const shared = f103Results.data.map((row, at) => (at === 1 ? { ...row, datasheet: { ...keptCopy, url: null, host: null } } : row));
+
+/** 预览里写明手册是门户做的示例，还是本站收到的文档。 */
+export const PreviewNamesSamples: Story = {
+  args: { results: { status: 'ready', data: { ...f103Results, data: shared } } },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'STM32F103C8T6' }).focus();
+    await userEvent.keyboard(' ');
+    const first = within(await canvas.findByRole('complementary', { name: 'STM32F103C8T6 预览' }));
+    await expect(first.getByText('示例文档')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    const second = within(await canvas.findByRole('complementary', { name: 'STM32F103C6Tx 预览' }));
+    await expect(second.getByText('本站文档')).toBeVisible();
+    await expect(second.queryByText('示例文档')).toBeNull();
+  },
+};
 
 /** 有的手册在原厂网站：说清下载了几份，其余几份在哪里，给出链接。 */
 export const DownloadsTheRestElsewhere: Story = {

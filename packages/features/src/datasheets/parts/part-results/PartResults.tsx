@@ -49,14 +49,15 @@ export interface PartResultsProps {
   renderFirstPage?: (part: PartRow) => ReactNode;
   /** All rows of the query, at most `limit`, for export. */
   loadRows: (limit: number) => Promise<readonly PartRow[]>;
-  /** Saves text as a file. */
-  onSaveFile: (file: { name: string; type: string; text: string }) => void;
+  onSaveFile: (file: Blob, name: string) => void;
   /** Copies text. */
   onCopyText: (text: string) => Promise<void>;
   /** Says in the corner of the page what was copied or saved. */
   notify: PageActions['notify'];
   /** Downloads hosted datasheets by document number; an empty list means that nothing is selected, which the host says. `onSaved` is called when the files are there. Absent: downloads are not offered. */
   onDownload?: (documentIds: readonly number[], onSaved?: () => void) => Promise<void>;
+  /** Keeps the search, to be told what comes. Absent: this site keeps none, or it asks for nothing. */
+  onSaveSearch?: () => void;
 }
 
 const FilterDialog = late(async () => (await import('../../../filters/FilterDialog.tsx')).FilterDialog);
@@ -126,7 +127,7 @@ function Found({ data, isFiltering, onFilteringChange, ...props }: FoundProps) {
       {t('openFilters')}
     </FilterButton>
   );
-  const nothing = <NothingFound query={query} fixed={fixed} data={data} getHref={getHref} onClear={clear} />;
+  const nothing = <NothingFound query={query} fixed={fixed} data={data} getHref={getHref} onClear={clear} onSave={props.onSaveSearch} />;
   // There is nothing to filter either.
   if (totalRecord === 0 && query.keywords === '' && filterCount === 0) {
     return (

@@ -22,4 +22,5 @@ export const datasheet = style(
 
 /** A price, and beside it for how many pieces it is where that is not what was asked. */
 export const price = style(inFeatures({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.s4, whiteSpace: 'nowrap' }));
+export const noStock = style(inFeatures({ color: vars.color.text.warn, fontFamily: vars.font.sans }));
 export const note = style(inFeatures({ color: vars.color.text.muted, fontFamily: vars.font.sans, fontSize: vars.text.xs }));

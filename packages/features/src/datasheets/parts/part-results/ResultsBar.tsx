@@ -1,6 +1,6 @@
 import type { ParamColumn } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
-import { CopyIcon, DenseIcon, DownloadIcon, ExportIcon, ListIcon, SortIcon } from '@chippage/ui/Icon';
+import { BellIcon, CopyIcon, DenseIcon, DownloadIcon, ExportIcon, ListIcon, SortIcon } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
@@ -31,12 +31,14 @@ export interface ResultsBarProps {
   columnMenu: ReactNode;
   /** Opens the filters where they do not stand beside the result. */
   filterButton: ReactNode;
+  /** Keeps the search. */
+  onSave: (() => void) | undefined;
   selectedCount: number;
   onClearSelection: () => void;
   /** Address of the selection side by side; null when it is too much or too little for that. */
   compareHref: string | null;
   onCopy: () => void;
-  onExport: () => void;
+  onExport: (kind: 'csv' | 'xlsx') => void;
   isExporting: boolean;
   /** Downloads the datasheets of the selection; says so when nothing of ours is selected. Absent: downloads are not offered. */
   onDownload?: () => void;
@@ -60,6 +62,8 @@ export function ResultsBar(props: ResultsBarProps) {
     { id: 'mpn', label: t('byMpn') },
     { id: '-mpn', label: t('byMpnDescending') },
     { id: 'brand', label: t('byBrand') },
+    { id: 'price', label: t('byPrice') },
+    { id: '-price', label: t('byPriceDescending') },
     // What has no unit may be a word, which is neither small nor large.
     ...columns.flatMap(({ code, name, unit }) => [
       { id: code, label: t(unit === null ? 'inOrder' : 'byAscending', { name }) },
@@ -91,6 +95,11 @@ export function ResultsBar(props: ResultsBarProps) {
       )}
       <div className={listTools}>
         {props.filterButton}
+        {!hasSelection && props.onSave && (
+          <IconButton size="sm" variant="outline" label={t('saveSearch')} onPress={props.onSave}>
+            <BellIcon size={16} />
+          </IconButton>
+        )}
         {!hasSelection && (
           <span className={listOrder}>
             <NativeSelect label={t('sort')} icon={<SortIcon size={16} />} options={known} value={sort} onChange={props.onSortChange} />
@@ -120,9 +129,19 @@ export function ResultsBar(props: ResultsBarProps) {
                 icon={<ExportIcon size={16} />}
                 isPending={props.isExporting}
                 pendingLabel={t('exporting')}
-                onPress={props.onExport}
+                onPress={() => props.onExport('csv')}
               >
                 {t('exportCsv')}
+              </Button>
+              <Button
+                variant="plain"
+                size="sm"
+                aria-label={t('exportXlsx')}
+                isPending={props.isExporting}
+                pendingLabel={t('exporting')}
+                onPress={() => props.onExport('xlsx')}
+              >
+                {t('xlsx')}
               </Button>
               {props.columnMenu}
               <span role="group" aria-label={t('density')} className={styles.density}>

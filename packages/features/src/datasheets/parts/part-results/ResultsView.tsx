@@ -6,6 +6,7 @@ import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { Pagination } from '@chippage/ui/Pagination';
 import { Table, type TableSelection, type TableSort } from '@chippage/ui/Table';
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { isComparable } from '../../../parts/compared/comparedCount.ts';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
@@ -80,7 +81,7 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
   );
 
   const preview = parts.find(({ id }) => id === previewId) ?? null;
-  const exporting = useRowExport({ parts, total: totalRecord, selected: [...selected.values()], columns: shown.saved, ...props });
+  const exporting = useRowExport({ parts, total: totalRecord, selected: [...selected.values()], columns: shown.saved, query, facets: data.facets, ...props });
   const datasheets = useSelectedDatasheets([...selected.values()], props.onDownload);
 
   const table = useRef<HTMLDivElement>(null);
@@ -114,6 +115,7 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
           density={density}
           onDensityChange={setDensity}
           filterButton={filterButton}
+          onSave={props.onSaveSearch}
           columnMenu={
             props.onVisibleColumnsChange && (
               <ColumnMenu
@@ -126,10 +128,10 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
             )
           }
           selectedCount={selected.size}
-          compareHref={selected.size >= 2 && selected.size <= 6 ? paths.partCompare([...selected.keys()]) : null}
+          compareHref={isComparable(selected.size) ? paths.partCompare([...selected.keys()]) : null}
           onClearSelection={() => setSelected(new Map())}
           onCopy={() => void exporting.copy()}
-          onExport={() => void exporting.save()}
+          onExport={(kind) => void exporting.save(kind)}
           isExporting={exporting.isSaving}
           {...(props.onDownload && { onDownload: () => void datasheets.download() })}
           isDownloading={datasheets.isDownloading}

@@ -1,5 +1,7 @@
 import type { ParamColumn, PartRow } from '@chippage/api/types';
 import { type TextTable, toCsv, toTsv } from '../../../parts/csv/toCsv.ts';
+import { cellOf } from '../../../parts/xlsx/cellOf.ts';
+import type { CellTable } from '../../../parts/xlsx/toXlsx.ts';
 import { paramText } from '../paramText.ts';
 import { withSharedUnits } from './shownColumns.ts';
 
@@ -14,7 +16,10 @@ export interface ExportWords {
   price: string;
   currency: string;
   priceQuantity: string;
+  lineTotal: string;
+  breakFrom: string;
   stock: string;
+  leadTime: string;
   sellers: string;
   lifecycleName: (lifecycle: PartRow['lifecycle']) => string;
   datasheet: string;
@@ -36,7 +41,10 @@ export function toTextTable(parts: readonly PartRow[], wanted: readonly ParamCol
     words.price,
     words.currency,
     words.priceQuantity,
+    words.lineTotal,
+    words.breakFrom,
     words.stock,
+    words.leadTime,
     words.sellers,
     words.datasheet,
   ];
@@ -56,7 +64,10 @@ export function toTextTable(parts: readonly PartRow[], wanted: readonly ParamCol
       part.offer?.unitPrice ?? '',
       part.offer?.currency ?? '',
       String(part.offer?.quantity ?? ''),
+      part.offer?.lineTotal ?? '',
+      String(part.offer?.breakFrom ?? ''),
       String(part.offer?.stock ?? ''),
+      String(part.offer?.leadTimeDays ?? ''),
       String(part.offer?.sellers ?? ''),
       part.datasheet === null ? '' : (part.datasheet.url ?? words.hostedName(part.mpn)),
     ];
@@ -66,6 +77,15 @@ export function toTextTable(parts: readonly PartRow[], wanted: readonly ParamCol
 
 /** Parts as a file for a spreadsheet. */
 export const partsAsCsv = (...table: Parameters<typeof toTextTable>): string => toCsv(toTextTable(...table));
+
+/** Names come first: a part number or a case of digits alone is no number. */
+const NAMES = 4;
+
+/** Parts as cells of a spreadsheet, whose numbers stay numbers. */
+export function partsAsCells(...table: Parameters<typeof toTextTable>): CellTable {
+  const { head, rows } = toTextTable(...table);
+  return { head, rows: rows.map((row) => row.map((text, at) => (at < NAMES ? text : cellOf(text)))) };
+}
 
 /** Parts as text for pasting into a spreadsheet. */
 export const partsAsTsv = (...table: Parameters<typeof toTextTable>): string => toTsv(toTextTable(...table));

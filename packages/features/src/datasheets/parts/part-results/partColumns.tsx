@@ -1,15 +1,16 @@
 import type { ParamColumn, PartRow } from '@chippage/api/types';
-import { DocumentIcon, ExternalIcon } from '@chippage/ui/Icon';
+import { DocumentIcon, ExternalIcon, WarningIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
 import type { TableColumn } from '@chippage/ui/Table';
 import { Tag } from '@chippage/ui/Tag';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { DatasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import { sheetPlace } from '../sheetPlace.ts';
 import { paramText, tellingValues } from '../paramText.ts';
-import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
+import { LifecycleMark } from '../../../parts/lifecycle-mark/LifecycleMark.tsx';
 import type { partResultsMessages } from './messages.ts';
-import { PriceCell, SellersCell, StockCell } from './OfferCells.tsx';
+import { PriceCell, SellersCell, StockCell, TotalCell } from './OfferCells.tsx';
 import * as styles from './PartTable.css.ts';
 import { shortNames } from './shownColumns.ts';
 
@@ -23,16 +24,19 @@ export function MatchMark({ match, t }: { match: PartRow['match']; t: Words }) {
   return match in marked ? <Tag>{t(marked[match as keyof typeof marked])}</Tag> : null;
 }
 
-/** Where a part's datasheet opens: our reader, or the maker's site in a new window. */
+const sheetLabels = { reader: 'openDatasheet', maker: 'openOutside', told: 'openBroken' } as const;
+const sheetIcons = { reader: DocumentIcon, maker: ExternalIcon, told: WarningIcon };
+
+/** Where a part's datasheet opens: our reader, the maker's site in a new window, or what we know of it where that leads nowhere. */
 export function DatasheetLink({ part, paths, t, children }: { part: PartRow; paths: DatasheetsPaths; t: Words; children?: string }) {
   const { datasheet } = part;
   if (!datasheet) return <span className={styles.faint}>{t(children === undefined ? 'none' : 'noSheet')}</span>;
-  const outside = datasheet.isHosted ? {} : { target: '_blank', rel: 'noopener noreferrer nofollow' };
-  const href = datasheet.isHosted ? `${paths.partDetail(part.id)}#reader` : (datasheet.url ?? paths.partDetail(part.id));
-  const label = datasheet.isHosted ? t('openDatasheet', { mpn: part.mpn }) : t('openOutside', { mpn: part.mpn, host: datasheet.host ?? '' });
+  const { kind, href } = sheetPlace(part.id, datasheet, paths);
+  const label = t(sheetLabels[kind], { mpn: part.mpn, host: datasheet.host ?? '' });
+  const Icon = sheetIcons[kind];
   return (
-    <a className={styles.datasheet} href={href} {...outside}>
-      {datasheet.isHosted ? <DocumentIcon size={16} /> : <ExternalIcon size={16} />}
+    <a className={styles.datasheet} href={href} {...(kind === 'maker' && { target: '_blank', rel: 'noopener noreferrer nofollow' })}>
+      <Icon size={16} />
       {children === undefined ? <VisuallyHidden>{label}</VisuallyHidden> : <span aria-label={label}>{children}</span>}
     </a>
   );
@@ -75,7 +79,7 @@ export function partColumns({ params, numeric, visible, isMixed, quantity, paths
     },
     package: { key: 'package', header: t('packageCase'), cell: (part) => part.packageCase ?? <Unknown t={t} /> },
     pins: { key: 'pins', header: t('pins'), align: 'end', isSortable: true, cell: (part) => part.pins ?? <Unknown t={t} /> },
-    price: { key: 'price', header: t('price'), align: 'end', cell: ({ offer }) => <PriceCell offer={offer} quantity={quantity} t={t} /> },
+    price: { key: 'price', header: t('price'), align: 'end', isSortable: true, cell: ({ offer }) => <PriceCell offer={offer} t={t} /> },
     stock: { key: 'stock', header: t('stock'), align: 'end', cell: ({ offer }) => <StockCell offer={offer} t={t} /> },
     sellers: {
       key: 'sellers',
@@ -110,7 +114,12 @@ export function partColumns({ params, numeric, visible, isMixed, quantity, paths
       ),
     },
     // What it costs comes before the parameters: however many there are, it stays in sight.
-    ...(['brand', 'package', 'pins', 'price', 'stock', 'sellers'] as const).filter((code) => visible.has(code)).map((code) => facts[code]),
+    ...(['brand', 'package', 'pins', 'price'] as const).filter((code) => visible.has(code)).map((code) => facts[code]),
+    // For one piece it is the price once more.
+    ...(quantity !== 1 && visible.has('price')
+      ? [{ key: 'lineTotal', header: t('lineTotal'), align: 'end' as const, cell: ({ offer }: PartRow) => <TotalCell offer={offer} t={t} /> }]
+      : []),
+    ...(['stock', 'sellers'] as const).filter((code) => visible.has(code)).map((code) => facts[code]),
     ...(isMixed ? [{ key: 'telling', header: t('telling'), cell: (part: PartRow) => telling(part) }] : []),
     ...params
       .filter(({ code }) => visible.has(code))

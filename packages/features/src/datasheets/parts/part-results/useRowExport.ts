@@ -1,12 +1,12 @@
 import { ApiError } from '@chippage/api/errors';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { lifecycleMessages } from '../lifecycle-mark/messages.ts';
+import { lifecycleMessages } from '../../../parts/lifecycle-mark/messages.ts';
 import { partResultsMessages } from './messages.ts';
 import type * as Tables from './saveRows.ts';
 
-/** Copies the selection, or the page, as a table; saves the selection, or the whole result, as CSV; says what came of it. */
-export function useRowExport(input: Tables.RowExportInput): { copy: () => Promise<void>; save: () => Promise<void>; isSaving: boolean } {
+/** Copies the selection, or the page, as a table; saves the selection, or the whole result, as a file; says what came of it. */
+export function useRowExport(input: Tables.RowExportInput): { copy: () => Promise<void>; save: (kind: 'csv' | 'xlsx') => Promise<void>; isSaving: boolean } {
   const t = useMessages(partResultsMessages);
   const lifecycle = useMessages(lifecycleMessages);
   const [isSaving, setIsSaving] = useState(false);
@@ -21,9 +21,9 @@ export function useRowExport(input: Tables.RowExportInput): { copy: () => Promis
   return {
     isSaving,
     copy: () => run('copyFailed', ({ copyRows }) => copyRows({ ...input, t, lifecycle })),
-    async save() {
+    async save(kind) {
       setIsSaving(true);
-      await run('exportFailed', ({ saveRows }) => saveRows({ ...input, t, lifecycle }));
+      await run('exportFailed', ({ saveRows }) => saveRows(kind, { ...input, t, lifecycle }));
       setIsSaving(false);
     },
   };

@@ -15,7 +15,11 @@ const meta = {
   parameters: { keys: myUploadsKeys },
   args: {
     uploads: ready(listOf(uploadsOfMember)),
+    query: { state: 'all', keywords: '' },
+    getHref: ({ state, keywords }) => `#${state} ${keywords}`,
+    onQueryChange: fn(),
     onLoadMore: fn(),
+    onRestore: fn<MyUploadsProps['onRestore']>(async () => undefined),
     onWithdraw: fn<MyUploadsProps['onWithdraw']>(async () => undefined),
     onCorrect: fn(),
     onUpload: fn(),
@@ -91,6 +95,34 @@ export const WithdrawRefused: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: '打开《STM32F103C8T6 勘误》' })).toHaveFocus());
   },
 };
+
+/** 按状态和文字看，都在网址里；已发布的可以修改，修改没有通过的说出原因；撤回不到一天的可以恢复。 */
+export const FindAndRestore: Story = {
+  args: {
+    uploads: ready(
+      listOf([
+        { ...uploadsOfMember[1]!, reason: '型号与文件不符' },
+        { ...uploadsOfMember[0]!, documentId: 321, title: 'LM5164 数据手册', id: 40 },
+        { ...uploadsOfMember[3]!, isRestorable: true },
+      ]),
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: '没有通过' })).toHaveAttribute('href', '#refused ');
+    await userEvent.type(canvas.getByRole('searchbox', { name: '查找我的上传' }), 'STM32{Enter}');
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ state: 'all', keywords: 'STM32' });
+    await expect(canvas.getByText('修改没有通过：型号与文件不符')).toBeVisible();
+    await expect(canvas.getByText('修改在审核，站上仍是原来的资料')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '修改《STM32F103C8T6 勘误》' }));
+    await expect(args.onCorrect).toHaveBeenCalledWith(expect.objectContaining({ id: 34 }));
+    await userEvent.click(canvas.getByRole('button', { name: '恢复《GD32F103C8T6 数据手册》' }));
+    await waitFor(() => expect(canvas.getByText('已恢复《GD32F103C8T6 数据手册》')).toBeVisible());
+    await expect(args.onRestore).toHaveBeenCalledWith(32);
+  },
+};
+
+/** 没有符合的。 */
+export const NotFound: Story = { args: { query: { state: 'refused', keywords: 'xyz' }, uploads: ready(listOf([])) } };
 
 /** 还没有上传过。 */
 export const Empty: Story = { args: { uploads: ready(listOf([])) } };

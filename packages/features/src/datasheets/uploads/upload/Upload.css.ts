@@ -5,7 +5,7 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 const { color, space, text } = vars;
 
 export const page = style(inFeatures({ width: '100%', minWidth: 0, maxWidth: '60rem', marginInline: 'auto' }));
-export const list = style(inFeatures({ display: 'grid', gap: space.s16 }));
+export const list = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16 }));
 export const foot = style(
   inFeatures({
     display: 'grid',
@@ -17,3 +17,21 @@ export const foot = style(
   }),
 );
 export const note = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, overflowWrap: 'anywhere' }));
+export const unfinished = style(inFeatures({ display: 'grid', gap: space.s8 }));
+export const heading = style(inFeatures({ fontSize: text.md, fontWeight: vars.weight.semibold }));
+export const refused = style(
+  inFeatures({
+    display: 'grid',
+    gap: space.s4,
+    maxHeight: '16rem',
+    overflowY: 'auto',
+    paddingInlineStart: space.s16,
+    color: color.text.secondary,
+    fontSize: text.sm,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const suggested = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space.s8} ${space.s16}` }),
+);
+export const tools = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s12 }));

@@ -1,13 +1,17 @@
+import { Button } from '@chippage/ui/Button';
 import { ComboBox, type ComboBoxOption } from '@chippage/ui/ComboBox';
 import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { TagGroup } from '@chippage/ui/TagGroup';
 import { TextField } from '@chippage/ui/TextField';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
+import { useRef } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { FieldPair, FieldStack } from '../../../parts/form/FormLayout.tsx';
+import { documentWordsMessages } from '../../documents/document-words/messages.ts';
 import { uploadMessages } from './messages.ts';
+import * as styles from './Upload.css.ts';
 import type { FactsInput, UploadItem } from './uploadItems.ts';
-import { useFound } from './useFound.ts';
+import { useFound } from '../../parts/found/useFound.ts';
 
 /** A brand to pick. */
 export interface BrandOption extends ComboBoxOption {
@@ -29,27 +33,43 @@ export interface UploadFactsProps extends FactsSources {
 }
 
 const languages = ['zh', 'en'] as const;
-const docTypes = ['datasheet', 'appnote', 'errata', 'refdesign'] as const;
+const docTypes = ['datasheet', 'appnote', 'errata', 'pcn', 'eol', 'refdesign', 'reliability', 'rohs'] as const;
 const CATEGORIES_SHOWN = 12;
 
 /** What a file is: brand, part numbers, title and the like. */
 export function UploadFacts({ item, onChange, onAddMpns, onFindBrands, onFindParts, categories }: UploadFactsProps) {
   const t = useMessages(uploadMessages);
-  const { facts, problems, name } = item;
+  const words = useMessages(documentWordsMessages);
+  const { facts, problems, name, suggested } = item;
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const labelOf = (field: keyof FactsInput, label: string) => (suggested.includes(field) ? t('suggested', { label }) : label);
+  const accept = () => {
+    onChange(facts);
+    // The button goes away.
+    fields.current?.querySelector('input')?.focus();
+  };
   const brands = useFound(facts.brandId === null ? facts.brandName : '', onFindBrands);
   const parts = useFound(facts.mpnText, onFindParts);
   const chosen = categories.find(({ id }) => id === facts.category);
   const wanted = facts.categoryText.trim().toLowerCase();
   const fitting = categories.filter(({ text }) => text.toLowerCase().includes(wanted)).slice(0, CATEGORIES_SHOWN);
   return (
-    <fieldset>
+    <fieldset ref={fields}>
       <legend>
         <VisuallyHidden>{t('factsOf', { name })}</VisuallyHidden>
       </legend>
       <FieldStack>
+        {suggested.length > 0 && (
+          <div className={styles.suggested}>
+            <p className={styles.note}>{t('suggestedNote')}</p>
+            <Button size="sm" variant="outline" aria-label={t('acceptOf', { name })} onPress={accept}>
+              {t('accept')}
+            </Button>
+          </div>
+        )}
         <FieldPair>
           <ComboBox<BrandOption>
-            label={t('brand')}
+            label={labelOf('brandName', t('brand'))}
             description={t('brandHint')}
             error={problems.brandName}
             clearLabel={t('clear')}
@@ -61,7 +81,7 @@ export function UploadFacts({ item, onChange, onAddMpns, onFindBrands, onFindPar
           />
           <FieldStack>
             <ComboBox
-              label={t('mpns')}
+              label={labelOf('mpns', t('mpns'))}
               description={t('mpnsHint')}
               error={problems.mpnText}
               clearLabel={t('clear')}
@@ -83,7 +103,7 @@ export function UploadFacts({ item, onChange, onAddMpns, onFindBrands, onFindPar
           </FieldStack>
         </FieldPair>
         <FieldPair>
-          <TextField label={t('docTitle')} value={facts.title} onChange={(title) => onChange({ title })} error={problems.title} />
+          <TextField label={labelOf('title', t('docTitle'))} value={facts.title} onChange={(title) => onChange({ title })} error={problems.title} />
           <ComboBox
             label={t('category')}
             description={t('categoryHint')}
@@ -99,25 +119,25 @@ export function UploadFacts({ item, onChange, onAddMpns, onFindBrands, onFindPar
         <FieldPair>
           <RadioGroup
             look="chips"
-            label={t('language')}
+            label={labelOf('language', t('language'))}
             value={facts.language}
             onChange={(value) => onChange({ language: languages.find((each) => each === value) ?? 'zh' })}
           >
             {languages.map((each) => (
               <RadioChip key={each} value={each}>
-                {t(each)}
+                {words(each)}
               </RadioChip>
             ))}
           </RadioGroup>
           <RadioGroup
             look="chips"
-            label={t('docType')}
+            label={labelOf('docType', t('docType'))}
             value={facts.docType}
             onChange={(value) => onChange({ docType: docTypes.find((each) => each === value) ?? 'datasheet' })}
           >
             {docTypes.map((each) => (
               <RadioChip key={each} value={each}>
-                {t(each)}
+                {words(each)}
               </RadioChip>
             ))}
           </RadioGroup>

@@ -25,6 +25,7 @@ export function UploadFile({ item, children }: UploadFileProps) {
         </p>
       )}
       {state === 'ready' && upload?.reason && <Alert tone="warn">{t('reason', { reason: upload.reason })}</Alert>}
+      {state === 'ready' && upload?.state === 'published' && <p>{t('editNote')}</p>}
       {state === 'ready' && message !== null && (
         <Alert tone="danger" live="assertive">
           {message}

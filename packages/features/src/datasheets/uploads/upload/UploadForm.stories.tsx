@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AnnouncerProvider } from '@chippage/ui/Announcer';
 import { UploadForm, type UploadFormProps } from './UploadForm.tsx';
-import { brandOptions, categoryOptions, items, partOptions, tpsUpload } from './upload.fixtures.ts';
+import { brandOptions, categoryOptions, items, partOptions, tpsUpload, unfinishedUploads } from './upload.fixtures.ts';
 import { type UploadCalls, useUploadQueue } from './useUploadQueue.ts';
 import { uploadFormKeys } from './uploadFormKeys.ts';
 
@@ -22,10 +22,15 @@ const meta = {
   args: {
     items: [],
     error: undefined,
+    refused: [],
+    unfinished: [],
+    onDropUnfinished: fn<UploadFormProps['onDropUnfinished']>(async () => undefined),
     isSubmitting: false,
     isOffline: false,
     onAdd: fn(),
     onRetry: fn(),
+    onPause: fn(),
+    onResume: fn(),
     onRemove: fn(),
     onChange: fn(),
     onAddMpns: fn(),
@@ -72,9 +77,12 @@ function Queue({ calls, ...args }: UploadFormProps & { calls: UploadCalls }) {
       {...args}
       items={queue.items}
       error={queue.error}
+      refused={queue.refused}
       isSubmitting={queue.isSubmitting}
       onAdd={queue.add}
       onRetry={queue.retry}
+      onPause={queue.pause}
+      onResume={queue.resume}
       onRemove={queue.remove}
       onChange={queue.change}
       onAddMpns={queue.addMpns}
@@ -113,6 +121,73 @@ export const Uploading: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('u');
     await userEvent.click(canvas.getByRole('button', { name: '提交审核' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: /拖到这里/ })).toHaveAccessibleDescription(/请等上传完成/));
+  },
+};
+
+/** 每一步用字说：正在查找、传了多少、断开几秒后接着传、已暂停；几份各是什么，数目对得上。 */
+export const Steps: Story = {
+  args: { items: [items.checking, items.uploading, items.reconnecting, items.paused, items.reading, items.waiting, items.ready] },
+  play: async ({ canvas }) => {
+    for (const text of ['正在查找站上有没有同一份', '已上传 1.0 / 2.3 MB', '网络断开，8 秒后接着传，已上传 1.4 / 2.3 MB', '已暂停', '正在检查文件'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText('共 7 份：已上传 1，正在上传 4，等待 1，已暂停 1')).toBeVisible();
+  },
+};
+
+/** 暂停以后停下，继续就接着传，焦点不动；传完了按钮没有了，焦点到文件名。 */
+export const PauseAndResume: Story = {
+  render: function Page(args) {
+    return (
+      <Whole
+        {...args}
+        calls={{
+          send: async (file, { signal, onStep }) => {
+            onStep({ kind: 'sending', partedId: 5, share: 0.5 });
+            if (sessionStorage.getItem('story-paused')) return { upload: { ...tpsUpload, title: file.name }, twin: null };
+            return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+          },
+          submit: async () => tpsUpload,
+          discard: async () => undefined,
+        }}
+      />
+    );
+  },
+  beforeEach: () => sessionStorage.removeItem('story-paused'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(choose(canvasElement), [sheet('a.pdf')]);
+    const pause = await canvas.findByRole('button', { name: '暂停上传 a.pdf' });
+    pause.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '继续上传 a.pdf' })).toHaveFocus());
+    await expect(canvas.getByText('已暂停')).toBeVisible();
+    sessionStorage.setItem('story-paused', '1');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('已上传，请填写资料')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'a.pdf' })).toHaveFocus());
+    sessionStorage.removeItem('story-paused');
+  },
+};
+
+/** 上次没有传完的：再选一次就接着传；不要了可以去掉。 */
+export const Unfinished: Story = {
+  args: { unfinished: unfinishedUploads },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('已上传 16.0 / 40.0 MB')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '不再上传 stm32h743_reference_manual.pdf' }));
+    await expect(args.onDropUnfinished).toHaveBeenCalledWith(5);
+  },
+};
+
+/** 一个文件夹里很多不是 PDF：数出来，展开看每一个为什么。 */
+export const ManyRefused: Story = {
+  args: {
+    error: '6 个文件没有加入',
+    refused: Array.from({ length: 6 }, (_, at) => ({ name: `原理图-${at + 1}.dwg`, why: at === 5 ? ('empty' as const) : ('notPdf' as const) })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '6 个文件没有加入' }));
+    await waitFor(() => expect(canvas.getByText('原理图-1.dwg：不是 PDF')).toBeVisible());
+    await expect(canvas.getByText('原理图-6.dwg：是空文件')).toBeVisible();
   },
 };
 
@@ -238,8 +313,21 @@ export const AllDone: Story = {
   },
 };
 
-/** 从文件里读出来的资料，改一改就能提交。 */
-export const Ready: Story = { args: { items: [items.ready] } };
+/** 从文件里读出来的资料标着“建议”，改过的、采用了的不再是；焦点到第一栏。 */
+export const Ready: Story = {
+  render: function Page(args) {
+    return <Whole {...args} calls={{ send: async () => ({ upload: tpsUpload, twin: null }), submit: async () => tpsUpload, discard: async () => undefined }} />;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(choose(canvasElement), [sheet('tps62130a.pdf')]);
+    await userEvent.type(await canvas.findByRole('textbox', { name: '标题（建议）' }), '!');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '标题' })).toBeVisible());
+    await expect(canvas.getByRole('radiogroup', { name: '类型（建议）' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '采用全部建议：tps62130a.pdf' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: '品牌' })).toHaveFocus());
+    await expect(canvas.queryByText(/建议/)).toBeNull();
+  },
+};
 
 /** 站上已有：给出那一份，不用再传。 */
 export const Duplicate: Story = {
@@ -255,8 +343,8 @@ export const Refused: Story = {
     return <Whole {...args} calls={{ send: () => new Promise(() => undefined), submit: async () => tpsUpload, discard: async () => undefined }} />;
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(choose(canvasElement), [sheet('large.pdf', 60 * 1024 * 1024), sheet('empty.pdf', 0)]);
-    await waitFor(() => expect(canvas.getByText(/“large.pdf”超过 50 MB.*“empty.pdf”是空文件/)).toBeVisible());
+    await userEvent.upload(choose(canvasElement), [sheet('large.pdf', 201 * 1024 * 1024), sheet('empty.pdf', 0)]);
+    await waitFor(() => expect(canvas.getByText(/“large.pdf”超过 200 MB.*“empty.pdf”是空文件/)).toBeVisible());
     drag('drop', canvas.getByRole('group', { name: /拖到这里/ }), new File(['x'], '样品图.png', { type: 'image/png' }));
     await waitFor(() => expect(canvas.getByText('“样品图.png”不是 PDF，没有加入，请选择 PDF 文件')).toBeVisible());
     await expect(said).toHaveBeenCalledWith('“样品图.png”不是 PDF，没有加入，请选择 PDF 文件', { level: 'assertive' });
@@ -268,7 +356,10 @@ export const Refused: Story = {
 export const Offline: Story = { args: { isOffline: true, items: [items.failed, items.ready] } };
 
 /** 手机上。 */
-export const Narrow: Story = { globals: { viewport: { value: 'w360' } }, args: { items: [items.uploading, items.failed, items.ready, items.submitted] } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { unfinished: unfinishedUploads, items: [items.reconnecting, items.paused, items.uploading, items.failed, items.ready, items.submitted] },
+};
 
 /** 很长的文件名、标题和许多型号。 */
 export const LongText: Story = {

@@ -1,42 +1,47 @@
+import type { PartedUpload } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Button } from '@chippage/ui/Button';
-import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { FileDrop } from '@chippage/ui/FileDrop';
-import { UploadList } from '@chippage/ui/UploadList';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { uploadMessages } from './messages.ts';
 import * as styles from './Upload.css.ts';
-import { type FactsSources, UploadFacts } from './UploadFacts.tsx';
-import { UploadFile } from './UploadFile.tsx';
-import { type FactsInput, FILES_MAX, type UploadItem } from './uploadItems.ts';
-import { uploadListItem } from './uploadListItem.tsx';
+import { UploadFoot, type UploadFootProps } from './UploadFoot.tsx';
+import { UploadCards, type UploadCardsProps } from './UploadCards.tsx';
+import { RefusedFiles } from './RefusedFiles.tsx';
+import type { RefusedFile } from './refusedFiles.ts';
+import { UnfinishedUploads } from './UnfinishedUploads.tsx';
+import { FILES_MAX, SIZE_MAX_MB } from './uploadItems.ts';
+import { summaryOf } from './uploadListItem.tsx';
 
-export interface UploadFormProps extends FactsSources {
-  items: readonly UploadItem[];
+export interface UploadFormProps extends Omit<UploadCardsProps, 'onEmpty'>, Pick<UploadFootProps, 'isSubmitting' | 'onSeeMine'> {
   /** What was wrong with what was chosen last. */
   error: string | undefined;
-  isSubmitting: boolean;
+  /** What was not taken of it. */
+  refused: readonly RefusedFile[];
+  /** Files that stopped on their way earlier. */
+  unfinished: readonly PartedUpload[];
+  onDropUnfinished: (id: number) => Promise<unknown>;
   isOffline: boolean;
   onAdd: (files: readonly File[]) => void;
-  onRetry: (ids: readonly string[]) => void;
-  onRemove: (id: string) => void;
-  onChange: (id: string, part: Partial<FactsInput>) => void;
-  onAddMpns: (id: string, text: string) => void;
   /** Hands in what is ready. @returns how many were taken, and how many need another look */
   onSubmit: () => Promise<{ taken: number; wrong: number }>;
-  onSeeMine: () => void;
 }
 
 /** Choose files, say what each is, hand them in. What fails can be sent again alone; nothing that was filled in is lost by it. */
 export function UploadForm({
   items,
   error,
+  refused,
+  unfinished,
+  onDropUnfinished,
   isSubmitting,
   isOffline,
   onAdd,
   onRetry,
+  onPause,
+  onResume,
   onRemove,
   onChange,
   onAddMpns,
@@ -52,7 +57,6 @@ export function UploadForm({
   const form = useRef<HTMLFormElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const right = useRef<HTMLInputElement>(null);
-
   const ready = items.filter(({ state }) => state === 'ready');
   const failed = items.filter(({ state }) => state === 'failed').map(({ id }) => id);
   const focusFirstProblem = () => requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus());
@@ -95,9 +99,10 @@ export function UploadForm({
       <FileDrop
         title={t('drop')}
         overTitle={t('dropOver')}
-        hint={t('dropHint', { count: FILES_MAX })}
+        hint={t('dropHint', { count: FILES_MAX, size: SIZE_MAX_MB })}
         error={wrongChoice}
         chooseLabel={t('choose')}
+        folderLabel={t('chooseFolder')}
         acceptedTypes={['application/pdf', '.pdf']}
         buttonRef={choose}
         onSelect={(files) => {
@@ -106,6 +111,9 @@ export function UploadForm({
           onAdd(files);
         }}
       />
+      <RefusedFiles files={refused} />
+      <UnfinishedUploads uploads={unfinished} onDrop={onDropUnfinished} />
+      {items.length > 1 && <p className={styles.note}>{summaryOf(t, items)}</p>}
       {failed.length > 0 && (
         <div>
           <Button variant="outline" onPress={() => onRetry(failed)}>
@@ -113,66 +121,30 @@ export function UploadForm({
           </Button>
         </div>
       )}
-      <UploadList
-        label={t('files')}
-        variant="cards"
-        headingLevel={2}
-        items={items.map((item) => uploadListItem(t, item))}
-        words={{
-          waiting: t('waiting'),
-          uploading: (name) => t('uploadingOf', { name }),
-          done: t('ready'),
-          retry: t('retry'),
-          retryOf: (name) => t('retryOf', { name }),
-          cancelOf: (name) => t('cancelOf', { name }),
-          removeOf: (name) => t('removeOf', { name }),
-        }}
+      <UploadCards
+        items={items}
+        onRetry={onRetry}
+        onPause={onPause}
+        onResume={onResume}
         onRemove={onRemove}
-        onRetry={(id) => onRetry([id])}
+        onChange={onChange}
+        onAddMpns={onAddMpns}
         onEmpty={() => choose.current?.focus()}
-      >
-        {({ id }) => {
-          const item = items.find((one) => one.id === id);
-          return (
-            item && (
-              <UploadFile item={item}>
-                <UploadFacts item={item} onChange={(part) => onChange(id, part)} onAddMpns={(text) => onAddMpns(id, text)} {...sources} />
-              </UploadFile>
-            )
-          );
+        {...sources}
+      />
+      <UploadFoot
+        taken={taken}
+        onSeeMine={onSeeMine}
+        hasRight={hasRight}
+        onRightChange={(value) => {
+          setRight(value);
+          setProblem(null);
         }}
-      </UploadList>
-      {taken > 0 && (
-        <Alert
-          tone="ok"
-          live="polite"
-          action={
-            <Button size="sm" variant="outline" onPress={onSeeMine}>
-              {t('seeMine')}
-            </Button>
-          }
-        >
-          {t('submittedAll', { count: taken })}
-        </Alert>
-      )}
-      <div className={styles.foot}>
-        <p className={styles.note}>{t('takedown')}</p>
-        <CheckboxField
-          name="hasRight"
-          isSelected={hasRight}
-          onChange={(value) => {
-            setRight(value);
-            setProblem(null);
-          }}
-          error={problem === 'rightRequired' ? t('rightRequired') : undefined}
-          inputRef={right}
-        >
-          {t('right')}
-        </CheckboxField>
-        <Button type="submit" isPending={isSubmitting} pendingLabel={t('submitting')}>
-          {ready.length > 1 ? t('submitCount', { count: ready.length }) : t('submit')}
-        </Button>
-      </div>
+        isRightMissing={problem === 'rightRequired'}
+        rightRef={right}
+        readyCount={ready.length}
+        isSubmitting={isSubmitting}
+      />
     </form>
   );
 }

@@ -1,11 +1,18 @@
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
+import { lazyPart } from '@chippage/ui/late';
+import { Suspense } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { uploadMessages } from './messages.ts';
-import { MyUploads, type MyUploadsProps } from './MyUploads.tsx';
+import type { MyUploadsProps } from './MyUploads.tsx';
 import * as styles from './Upload.css.ts';
-import { UploadForm, type UploadFormProps } from './UploadForm.tsx';
+import type { UploadFormProps } from './UploadForm.tsx';
+
+// Who sees one side needs nothing of the other.
+const MyUploads = lazyPart(async () => (await import('./MyUploads.tsx')).MyUploads);
+const UploadForm = lazyPart(async () => (await import('./UploadForm.tsx')).UploadForm);
 
 /** The two sides of the page. */
 export type UploadTab = 'new' | 'mine';
@@ -20,6 +27,7 @@ export interface UploadPageProps {
 /** Handing datasheets in, and what became of them. */
 export function UploadPage({ tab, onTabChange, form, mine }: UploadPageProps) {
   const t = useMessages(uploadMessages);
+  const side = <Loaded value={{ status: 'loading' }}>{() => null}</Loaded>;
   return (
     <div className={styles.page}>
       <PageColumn>
@@ -30,17 +38,21 @@ export function UploadPage({ tab, onTabChange, form, mine }: UploadPageProps) {
             <Tab id="mine">{t('mineTab')}</Tab>
           </TabList>
           <TabPanel id="new">
-            <UploadForm {...form} onSeeMine={() => onTabChange('mine')} />
+            <Suspense fallback={side}>
+              <UploadForm {...form} onSeeMine={() => onTabChange('mine')} />
+            </Suspense>
           </TabPanel>
           <TabPanel id="mine">
-            <MyUploads
-              {...mine}
-              onUpload={() => onTabChange('new')}
-              onCorrect={(upload) => {
-                mine.onCorrect(upload);
-                onTabChange('new');
-              }}
-            />
+            <Suspense fallback={side}>
+              <MyUploads
+                {...mine}
+                onUpload={() => onTabChange('new')}
+                onCorrect={(upload) => {
+                  mine.onCorrect(upload);
+                  onTabChange('new');
+                }}
+              />
+            </Suspense>
           </TabPanel>
         </Tabs>
       </PageColumn>

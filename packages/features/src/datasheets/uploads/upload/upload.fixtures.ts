@@ -1,4 +1,5 @@
-import type { DocumentUpload } from '@chippage/api/types';
+import { sheetPicture } from '../../../parts/sheet-thumbnail/SheetThumbnail.fixtures.ts';
+import type { DocumentUpload, PartedUpload } from '@chippage/api/types';
 import type { ComboBoxOption } from '@chippage/ui/ComboBox';
 import { newItem, readyItem, type UploadItem } from './uploadItems.ts';
 import type { BrandOption } from './UploadFacts.tsx';
@@ -21,6 +22,8 @@ export const tpsUpload: DocumentUpload = {
   pageCount: 38,
   reason: null,
   documentId: null,
+  isRestorable: false,
+  thumbnail: { url: sheetPicture, width: 240, height: 339 },
   createTime: ago(1),
   reviewTime: null,
 };
@@ -42,13 +45,22 @@ export const uploadsOfMember: DocumentUpload[] = [
   { ...tpsUpload, id: 32, state: 'withdrawn', title: 'GD32F103C8T6 数据手册', mpns: ['GD32F103C8T6'], createTime: ago(90) },
 ];
 
+/** Files that stopped on their way. */
+export const unfinishedUploads: PartedUpload[] = [
+  { id: 5, name: 'stm32h743_reference_manual.pdf', sizeBytes: 41_943_040, receivedBytes: 16_777_216, createTime: ago(20), expireTime: ago(-148) },
+  { id: 6, name: `${'a_very_long_file_name_'.repeat(6)}.pdf`, sizeBytes: 9_437_184, receivedBytes: 0, createTime: ago(2), expireTime: ago(-166) },
+].map((file) => ({ ...file, partBytes: 4_194_304, partCount: Math.ceil(file.sizeBytes / 4_194_304), received: [] }));
+
 const named = (id: string, name: string, more: Partial<UploadItem> = {}): UploadItem => ({ ...newItem(id, { name, size: 2_411_724 }), ...more });
 
 /** Files in every state. */
 export const items = {
   waiting: named('w', 'lm358.pdf'),
-  uploading: named('u', 'tps62130a.pdf', { state: 'uploading', share: 0.42 }),
-  reading: named('c', 'gd32f103.pdf', { state: 'uploading', share: 1 }),
+  uploading: named('u', 'tps62130a.pdf', { state: 'uploading', step: { kind: 'sending', partedId: 5, share: 0.42 }, share: 0.42 }),
+  reading: named('c', 'gd32f103.pdf', { state: 'uploading', step: { kind: 'reading' }, share: 1 }),
+  checking: named('k', 'stm32h743.pdf', { state: 'uploading' }),
+  reconnecting: named('n', 'esp32_s3.pdf', { state: 'uploading', step: { kind: 'waiting', seconds: 8 }, share: 0.6 }),
+  paused: named('p', 'ch32v307.pdf', { state: 'paused', step: { kind: 'sending', partedId: 5, share: 0.25 }, share: 0.25 }),
   failed: named('f', 'stm32f103_errata.pdf', { state: 'failed', message: '网络连接失败，请检查网络后重试' }),
   ready: readyItem(named('r', 'tps62130a.pdf'), tpsUpload),
   blank: readyItem(named('b', 'new_chip.pdf'), { ...tpsUpload, id: 36, title: '', brandId: null, brandName: null, mpns: [] }),

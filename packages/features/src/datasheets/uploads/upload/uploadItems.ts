@@ -3,6 +3,7 @@ import type { DocumentFacts, DocumentTwin, DocumentUpload } from '@chippage/api/
 import type { Problems } from '../../../parts/form/useForm.ts';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { uploadMessages } from './messages.ts';
+import type { SendStep } from './sendInParts.ts';
 
 /** What the member says of one file. */
 export interface FactsInput {
@@ -24,7 +25,11 @@ export interface UploadItem {
   id: string;
   name: string;
   sizeBytes: number;
-  state: 'waiting' | 'uploading' | 'failed' | 'ready' | 'twin' | 'submitted';
+  state: 'waiting' | 'uploading' | 'paused' | 'failed' | 'ready' | 'twin' | 'submitted';
+  /** What is being done while it is `uploading`. */
+  step: SendStep;
+  /** The upload in parts that it is, once it began. */
+  partedId: number | null;
   /** How much has gone out, from 0 to 1. */
   share: number;
   /** Why it failed, or was not taken. */
@@ -33,17 +38,29 @@ export interface UploadItem {
   twin: DocumentTwin | null;
   facts: FactsInput;
   problems: Problems<FactsInput>;
+  /** Fields that were read from the file, and not looked at yet. */
+  suggested: readonly (keyof FactsInput)[];
 }
 
 type Words = Translate<(typeof uploadMessages)['texts']>;
 
 /** How the list of files shows each state. */
-export const listStateOf = { waiting: 'waiting', uploading: 'uploading', failed: 'failed', ready: 'done', twin: 'done', submitted: 'closed' } as const;
+export const listStateOf = {
+  waiting: 'waiting',
+  uploading: 'uploading',
+  paused: 'paused',
+  failed: 'failed',
+  ready: 'done',
+  twin: 'done',
+  submitted: 'closed',
+} as const;
 
 /** Files of one go. */
-export const FILES_MAX = 20;
+export const FILES_MAX = 50;
 /** Bytes of a file. */
 const BYTES_MAX = documentFileLimits.bytes;
+/** The same as it is written. */
+export const SIZE_MAX_MB: number = BYTES_MAX / 1024 / 1024;
 const MPNS_MAX = documentFactsLimits.mpns.maxItems;
 const TITLE_MAX = documentFactsLimits.title.maxLength;
 
@@ -64,12 +81,15 @@ export const newItem = (id: string, { name, size }: Pick<File, 'name' | 'size'>)
   name,
   sizeBytes: size,
   state: 'waiting',
+  step: { kind: 'checking' },
+  partedId: null,
   share: 0,
   message: null,
   upload: null,
   twin: null,
   facts: { brandName: '', brandId: null, mpns: [], mpnText: '', title: '', category: '', categoryText: '', language: 'zh', docType: 'datasheet' },
   problems: {},
+  suggested: [],
 });
 
 /** A file that is there, with what could be read from it. */
@@ -90,14 +110,17 @@ export const readyItem = (item: UploadItem, upload: DocumentUpload): UploadItem 
     language: upload.language,
     docType: upload.docType,
   },
+  suggested: upload.state === 'draft' ? suggestedOf(upload) : [],
 });
 
-/** Why a file is not taken; null when it is. A browser may call a PDF whatever it likes, so its name counts as well. */
-export function refusalOf(t: Words, { name, size, type }: Pick<File, 'name' | 'size' | 'type'>): string | null {
-  if (type !== 'application/pdf' && !/\.pdf$/i.test(name)) return t('notPdf', { name });
-  if (size === 0) return t('empty', { name });
-  return size > BYTES_MAX ? t('tooLarge', { name }) : null;
-}
+/** Language and kind are always read; the others are where the file says them. */
+const suggestedOf = ({ brandName, mpns, title }: DocumentUpload): (keyof FactsInput)[] => [
+  ...(brandName === null ? [] : (['brandName'] as const)),
+  ...(mpns.length === 0 ? [] : (['mpns'] as const)),
+  ...(title === '' ? [] : (['title'] as const)),
+  'language',
+  'docType',
+];
 
 /** Part numbers out of what was typed or pasted. */
 const mpnsIn = (text: string): string[] => text.split(/[\s,;\uFF0C\u3001\uFF1B]+/).filter((mpn) => mpn !== '');
@@ -120,6 +143,9 @@ export function factsProblems(t: Words, { brandName, brandId, mpns, mpnText, tit
   };
 }
 
+/** The edition of the words `right` and `takedown`: another one when they change, here and at the server. */
+const RIGHT_EDITION = '2026-11';
+
 /** What is sent. */
 export const factsOf = (id: number, { brandId, brandName, mpns, mpnText, title, category, language, docType }: FactsInput): DocumentFacts => ({
   id,
@@ -130,6 +156,7 @@ export const factsOf = (id: number, { brandId, brandName, mpns, mpnText, title, 
   docType,
   ...(category !== '' && { category }),
   hasRight: true,
+  rightEdition: RIGHT_EDITION,
 });
 
 /** The field of the form that a field of the wire is about. */

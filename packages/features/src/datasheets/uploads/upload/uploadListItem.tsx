@@ -4,17 +4,20 @@ import type { UploadListItem } from '@chippage/ui/UploadList';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { uploadMessages } from './messages.ts';
+import type { SendStep } from './sendInParts.ts';
 import { listStateOf, type UploadItem } from './uploadItems.ts';
 
 type Words = Translate<(typeof uploadMessages)['texts']>;
 
-const megabytes = (bytes: number) => Math.max(0.1, bytes / 1024 / 1024).toFixed(1);
+/** Bytes as the page writes them. */
+export const megabytes = (bytes: number): string => Math.max(0.1, bytes / 1024 / 1024).toFixed(1);
 
 /** A file as the list shows it. */
-export function uploadListItem(t: Words, { id, name, sizeBytes, state, share, message, upload }: UploadItem): UploadListItem {
+export function uploadListItem(t: Words, { id, name, sizeBytes, state, step, share, message, upload }: UploadItem): UploadListItem {
   const status: Record<UploadItem['state'], ReactNode> = {
     waiting: <Tag>{t('waiting')}</Tag>,
     uploading: undefined,
+    paused: <Tag>{t('paused')}</Tag>,
     ready: (
       <Tag tone="info" icon={<InfoIcon size={14} />}>
         {t('ready')}
@@ -36,14 +39,41 @@ export function uploadListItem(t: Words, { id, name, sizeBytes, state, share, me
       </Tag>
     ),
   };
+  const amounts = { sent: megabytes(share * sizeBytes), size: megabytes(sizeBytes) };
+  const steps: Record<SendStep['kind'], string> = {
+    checking: t('checking'),
+    sending: t('uploading', amounts),
+    waiting: t('reconnecting', { ...amounts, seconds: step.kind === 'waiting' ? step.seconds : 0 }),
+    reading: t('reading'),
+  };
+  const isCounted = step.kind === 'sending' || step.kind === 'waiting' || state === 'paused';
   return {
     id,
     name,
     detail: [t('size', { size: megabytes(sizeBytes) }), ...(upload ? [t('pages', { count: upload.pageCount })] : [])].join(' '),
     state: listStateOf[state],
     status: status[state],
-    // All is sent, and the server reads it: how long that takes is not known.
-    ...(share < 1 && { share }),
-    progressText: t(share < 1 ? 'uploading' : 'reading'),
+    // How long looking at a file takes is not known.
+    ...(isCounted && { share }),
+    progressText: state === 'paused' ? t('uploading', amounts) : steps[step.kind],
   };
+}
+
+const counted = [
+  ['ready', 'countReady'],
+  ['submitted', 'countSubmitted'],
+  ['twin', 'countTwin'],
+  ['uploading', 'countUploading'],
+  ['waiting', 'countWaiting'],
+  ['paused', 'countPaused'],
+  ['failed', 'countFailed'],
+] as const;
+
+/** How many files there are, and how many of them stand where. */
+export function summaryOf(t: Words, items: readonly UploadItem[]): string {
+  const parts = counted.flatMap(([state, words]) => {
+    const count = items.filter((item) => item.state === state).length;
+    return count === 0 ? [] : [t(words, { count })];
+  });
+  return t('summary', { total: items.length, parts: parts.join(t('partsBetween')) });
 }

@@ -1,14 +1,28 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { ownDocumentsQuery, partCategoriesQuery, searchHintsQuery, submitDocument, uploadDocument, withdrawDocument } from '@chippage/api/datasheets';
+import {
+  dropPartedUpload,
+  ownDocumentsQuery,
+  partCategoriesQuery,
+  partedUploadsQuery,
+  restoreUpload,
+  searchHintsQuery,
+  submitDocument,
+  uploadDocument,
+  withdrawDocument,
+} from '@chippage/api/datasheets';
 import { brandHintsQuery } from '@chippage/api/directory';
 import { useInvalidate } from '@chippage/api/query';
 import { useSyncExternalStore } from 'react';
+import { canDigest, partCallsOf } from './partCalls.ts';
+import { sendInParts } from './sendInParts.ts';
 import { toPagedList } from '../../../parts/list-page/pagedList.ts';
+import type { UploadsQuery } from './MyUploads.tsx';
 import type { UploadPageProps } from './UploadPage.tsx';
 import { useUploadQueue } from './useUploadQueue.ts';
 
 const PAGE_SIZE = 20;
 const HINTS = 10;
+const UNFINISHED = 20;
 
 function watchConnection(hear: () => void): () => void {
   window.addEventListener('online', hear);
@@ -19,8 +33,14 @@ function watchConnection(hear: () => void): () => void {
   };
 }
 
+/** What the page gets from the API; where it stands in its address comes from the host. */
+export type UploadPageBinding = Omit<UploadPageProps, 'tab' | 'onTabChange' | 'mine'> & {
+  isDirty: boolean;
+  mine: Omit<UploadPageProps['mine'], 'query' | 'getHref' | 'onQueryChange'>;
+};
+
 /** Binds `UploadPage` to the API; `isDirty` tells whether leaving would lose something. */
-export function useUploadPage(): Omit<UploadPageProps, 'tab' | 'onTabChange'> & { isDirty: boolean } {
+export function useUploadPage({ state, keywords }: UploadsQuery): UploadPageBinding {
   const client = useApi();
   const invalidate = useInvalidate();
   const isOffline = useSyncExternalStore(
@@ -28,27 +48,49 @@ export function useUploadPage(): Omit<UploadPageProps, 'tab' | 'onTabChange'> & 
     () => !navigator.onLine,
     () => false,
   );
-  const pages = ownDocumentsQuery.usePages({ pageSize: PAGE_SIZE });
+  const pages = ownDocumentsQuery.usePages({ pageSize: PAGE_SIZE, keywords, ...(state !== 'all' && { state }) });
+  const { data: parted } = partedUploadsQuery.use({ pageSize: UNFINISHED });
   const { data: categories } = partCategoriesQuery.use({});
   const refresh = () => invalidate(ownDocumentsQuery);
+  const dropParts = async (id: number) => {
+    await dropPartedUpload({ id }, { client });
+    await invalidate(partedUploadsQuery);
+  };
   const queue = useUploadQueue({
-    send: (file, { signal, onProgress }) => uploadDocument({ file }, { client, signal, onProgress }),
+    send: async (file, { signal, onStep }) => {
+      if (!canDigest())
+        return uploadDocument(
+          { file },
+          { client, signal, onProgress: (share) => onStep(share < 1 ? { kind: 'sending', partedId: null, share } : { kind: 'reading' }) },
+        );
+      try {
+        return await sendInParts(file, partCallsOf(client), { signal, onStep });
+      } finally {
+        void invalidate(partedUploadsQuery);
+      }
+    },
     submit: async (facts) => {
       const upload = await submitDocument(facts, { client });
       void refresh();
       return upload;
     },
     discard: (id) => withdrawDocument({ id }, { client }),
+    discardParts: dropParts,
   });
   return {
     isDirty: queue.isDirty,
     form: {
       items: queue.items,
       error: queue.error,
+      refused: queue.refused,
+      unfinished: (parted?.data ?? []).filter(({ name, sizeBytes }) => !queue.items.some((item) => item.name === name && item.sizeBytes === sizeBytes)),
+      onDropUnfinished: dropParts,
       isSubmitting: queue.isSubmitting,
       isOffline,
       onAdd: queue.add,
       onRetry: queue.retry,
+      onPause: queue.pause,
+      onResume: queue.resume,
       onRemove: queue.remove,
       onChange: queue.change,
       onAddMpns: queue.addMpns,
@@ -70,6 +112,10 @@ export function useUploadPage(): Omit<UploadPageProps, 'tab' | 'onTabChange'> & 
       onLoadMore: pages.loadMore,
       onWithdraw: async (id) => {
         await withdrawDocument({ id }, { client });
+        await refresh();
+      },
+      onRestore: async (id) => {
+        await restoreUpload({ id }, { client });
         await refresh();
       },
       onCorrect: queue.correct,

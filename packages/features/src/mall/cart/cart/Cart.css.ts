@@ -18,7 +18,7 @@ export const cart = style(
 );
 export const main = style(inFeatures({ display: 'grid', gap: space.s16, gridTemplateColumns: 'minmax(0, 1fr)' }));
 /** What is done with the whole cart. Where it begins a line its words stand under the title; at the end of one they end with the column. */
-export const tools = style(inFeatures({ display: 'flex', flexWrap: 'wrap', marginInline: `calc(-1 * (${space.s12} + 1px))` }));
+export const tools = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginInline: `calc(-1 * (${space.s12} + 1px))` }));
 /** Begins a line on a phone, and stands flush there. */
 export const contact = style(inFeatures({ marginInlineStart: `calc(-1 * (${space.s12} + 1px))`, '@media': { [media.md]: { marginInlineStart: 0 } } }));
 export const head = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s12}`, alignItems: 'baseline' }));
@@ -107,6 +107,8 @@ export const sum = style(
   }),
 );
 globalStyle(`${sum} > :first-child`, inFeatures({ flex: '1 1 auto', minInlineSize: 0 }));
+/** Words among plain buttons, as far from them as theirs are. */
+export const hint = style(inFeatures({ paddingInline: `calc(${space.s12} + 1px)`, color: color.text.secondary, fontSize: text.sm }));
 export const quiet = style(inFeatures({ color: color.text.secondary, fontSize: text.sm }));
 export const note = style(
   inFeatures({

@@ -28,6 +28,7 @@ const meta = {
     onContact: fn(async () => ({ phone: '0755-12345678' })),
     partList: { onMatch: fn(async () => []), onAdd: fn(async () => 0) },
     goodsHref: (id) => `/mall/productDetails?id=${id}`,
+    compareHref: (partId) => `/datasheet/compare?id=${partId}&id=7`,
     browseHref: '/mall/index',
     onQuantity: fn(),
     onSelect: fn(),
@@ -96,6 +97,21 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: '联系卖家 示例电子（深圳）有限公司' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '去结算 USD' }));
     await expect(args.onCheckOut).toHaveBeenCalledWith('USD');
+  },
+};
+
+/** 对比：每行把自己的型号加到刚才对比的里面；勾选的 2 到 6 个型号并排，缺货的、没勾的不算。 */
+export const Compared: Story = {
+  args: { onSelect: fn() },
+  render: (args) => <Kept args={args} initial={cartOf(yuanLines)} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: '加入对比 STM32F103C8T6' })).toHaveAttribute('href', '/datasheet/compare?id=5&id=7');
+    await expect(canvas.getByRole('link', { name: '对比 3 个' })).toHaveAttribute('href', '/datasheet/compare?id=5&id=52&id=53');
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择 STM32F103C8T6' }));
+    await expect(canvas.getByRole('link', { name: '对比 2 个' })).toHaveAttribute('href', '/datasheet/compare?id=52&id=53');
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择 AMS1117-3.3' }));
+    await expect(canvas.getByText('勾选 2 到 6 个型号可以对比')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^对比/ })).toBeNull();
   },
 };
 

@@ -6,7 +6,7 @@ import { ErrorState } from '@chippage/ui/ErrorState';
 import { CloseIcon, TrashIcon } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { absoluteTime } from '@chippage/ui/FriendlyTime';
@@ -17,12 +17,14 @@ import type { OnContact } from '../../parts/contact-merchant/ContactMerchant.tsx
 import { CartGroupView } from './CartGroupView.tsx';
 import { CartLineView } from './CartLineView.tsx';
 import { type CartActions, isGone, linesOf } from './cartLines.ts';
+import { CompareTicked } from './CompareTicked.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { cartMessages } from './messages.ts';
 import { RestingLine } from './RestingLine.tsx';
 import { useLinesWhole } from './useLinesWhole.ts';
 import { useRemoval } from './useRemoval.ts';
+import { useStableActions } from './useStableActions.ts';
 import { useUnfinished } from './useUnfinished.ts';
 
 export interface CartProps extends CartActions {
@@ -34,26 +36,22 @@ export interface CartProps extends CartActions {
   partList: Pick<PartListDialogProps, 'onMatch' | 'onAdd'>;
   /** Address of goods. */
   goodsHref: (goodsId: number) => string;
+  /** Where a part is laid beside those that were compared last; absent: it is not offered. */
+  compareHref?: (partId: number) => string;
   /** Where goods are looked for when there are none yet. */
   browseHref: string;
 }
 
 /** The cart: one group per merchant and currency, each line with what holds for it, and what has to be paid per currency. */
 export function Cart(props: CartProps) {
-  const { cart, isLoggedIn, goodsHref, browseHref } = props;
+  const { cart, isLoggedIn, goodsHref, compareHref, browseHref } = props;
   const t = useMessages(cartMessages);
   const data = cart.status === 'ready' ? cart.data : null;
   const removal = useRemoval(data, props.onRemove, props.onRestore);
   const { root, title, removed } = removal;
   const unfinished = useUnfinished(data, root);
 
-  // Lines are memoised: they get actions that stay the same and call the newest ones.
-  const newest = useRef<CartActions>(props);
-  useEffect(() => {
-    newest.current = { ...props, onRemove: removal.remove };
-  });
-  const actions = useMemo(() => stableActions(newest), []);
-
+  const actions = useStableActions({ ...props, onRemove: removal.remove });
   const whole = useLinesWhole(data ? linesOf(data).length : 0);
   const held = useMemo(() => new Map(data ? linesOf(data).map(({ goods, quantity }) => [goods.id, quantity]) : []), [data]);
   const gone = data ? linesOf(data).filter(isGone) : [];
@@ -79,6 +77,7 @@ export function Cart(props: CartProps) {
           {data && data.count > 0 && <About cart={data} />}
           <div className={styles.tools}>
             <PasteList {...props.partList} held={held} />
+            {data && <CompareTicked cart={data} />}
             {gone.length > 0 && (
               <Button variant="plain" size="sm" icon={<TrashIcon size={16} />} onPress={() => removal.remove(gone.map(({ id }) => id))}>
                 {t('clean')}
@@ -120,7 +119,14 @@ export function Cart(props: CartProps) {
           >
             {group.lines.map((line, place) =>
               place < whole - linesAbove(data, at) ? (
-                <CartLineView key={line.id} line={line} href={goodsHref(line.goods.id)} actions={actions} onUnfinished={unfinished.onUnfinished} />
+                <CartLineView
+                  key={line.id}
+                  line={line}
+                  href={goodsHref(line.goods.id)}
+                  compareHref={line.goods.partId === null ? undefined : compareHref?.(line.goods.partId)}
+                  actions={actions}
+                  onUnfinished={unfinished.onUnfinished}
+                />
               ) : (
                 <RestingLine key={line.id} line={line} />
               ),
@@ -140,19 +146,4 @@ function About({ cart }: { cart: CartData }) {
   const merchants = new Set(cart.groups.map(({ merchant }) => merchant.id)).size;
   const time = absoluteTime(Date.parse(cart.checkTime)).minute.slice(-5);
   return <p className={styles.about}>{t('about', { count: formatNumber(cart.count), merchants: formatNumber(merchants), time })}</p>;
-}
-
-function stableActions(newest: { readonly current: CartActions }): CartActions {
-  return {
-    onQuantity: (...args) => newest.current.onQuantity(...args),
-    onSelect: (...args) => newest.current.onSelect(...args),
-    onRemove: (...args) => newest.current.onRemove(...args),
-    onRestore: (...args) => newest.current.onRestore(...args),
-    onCustomerRef: (...args) => newest.current.onCustomerRef(...args),
-    onAcknowledge: (...args) => newest.current.onAcknowledge(...args),
-    onArrivalNotice: (...args) => newest.current.onArrivalNotice(...args),
-    onCheckOut: (...args) => newest.current.onCheckOut(...args),
-    onMakePi: (...args) => newest.current.onMakePi?.(...args),
-    onLogIn: () => newest.current.onLogIn(),
-  };
 }

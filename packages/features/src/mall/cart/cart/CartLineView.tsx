@@ -1,9 +1,7 @@
-import type { CartLine } from '@chippage/api/types';
 import { useRestedAnnouncement } from '@chippage/ui/Announcer';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { CloseIcon } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
-import { Link } from '@chippage/ui/Link';
 import type { QuantityRules } from '@chippage/api/quantity';
 import { type QuantityDraft, QuantityInput, type QuantityInputProps, QuantityProblemLine, useQuantityDraft } from '@chippage/ui/QuantityField';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
@@ -13,27 +11,23 @@ import { Money, UnitPrice } from '../../parts/money/Money.tsx';
 import { moneyText } from '../../parts/money/moneyText.ts';
 import { judgeOf } from '../../parts/quantity-field/judgeOf.ts';
 import { useQuantityWords } from '../../parts/quantity-field/useQuantityWords.ts';
-import { type CartActions, isGone, isOrderable, isSameGoods, isSameLine } from './cartLines.ts';
+import { type CartActions, isGone, isOrderable, isSameLine } from './cartLines.ts';
 import * as styles from './CartLine.css.ts';
-import { CustomerRef } from './CustomerRef.tsx';
-import { PartFacts, PriceNote } from './LineFacts.tsx';
+import { PriceNote } from './LineFacts.tsx';
 import { LineNotice } from './LineNotice.tsx';
 import { cartMessages } from './messages.ts';
+import { PartColumn, type PartColumnProps } from './PartColumn.tsx';
 import type { Unfinished } from './useUnfinished.ts';
 
-interface CartLineViewProps {
-  line: CartLine;
-  href: string;
-  /** Stay the same between renders. */
-  actions: CartActions;
+interface CartLineViewProps extends Omit<PartColumnProps, 'id'> {
   /** Hears whether the field holds no quantity. Stays the same between renders. */
   onUnfinished: Unfinished['onUnfinished'];
 }
 
 /** One line of the cart. It is drawn anew only when the server tells something new of it. */
-export const CartLineView = memo(Line, (a, b) => a.href === b.href && a.actions === b.actions && isSameLine(a.line, b.line));
+export const CartLineView = memo(Line, (a, b) => a.href === b.href && a.compareHref === b.compareHref && a.actions === b.actions && isSameLine(a.line, b.line));
 
-function Line({ line, href, actions, onUnfinished }: CartLineViewProps) {
+function Line({ line, href, compareHref, actions, onUnfinished }: CartLineViewProps) {
   const t = useMessages(cartMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -77,7 +71,7 @@ function Line({ line, href, actions, onUnfinished }: CartLineViewProps) {
           <VisuallyHidden>{t('selectLine', { mpn })}</VisuallyHidden>
         </CheckboxField>
       </div>
-      <PartColumn id={id} line={line} href={href} actions={actions} />
+      <PartColumn id={id} line={line} href={href} compareHref={compareHref} actions={actions} />
       <div className={styles.price}>
         <VisuallyHidden>{t('unitPrice')}</VisuallyHidden>
         <UnitPrice value={line.unitPrice} currency={currency} />
@@ -105,37 +99,6 @@ function Line({ line, href, actions, onUnfinished }: CartLineViewProps) {
     </li>
   );
 }
-
-interface PartColumnProps extends Omit<CartLineViewProps, 'onUnfinished'> {
-  /** Of the element that names the line. */
-  id: string;
-}
-
-const PartColumn = memo(
-  function PartColumn({ id, line, href, actions }: PartColumnProps) {
-    const { mpn } = line.goods;
-    return (
-      <div className={styles.part}>
-        <div className={styles.facts}>
-          <span id={id}>
-            <Link tone="accent" isMono href={href}>
-              {mpn}
-            </Link>
-          </span>
-          <CustomerRef value={line.customerRef ?? ''} mpn={mpn} onSave={(customerRef) => actions.onCustomerRef(line.id, customerRef)} />
-        </div>
-        <PartFacts line={line} />
-      </div>
-    );
-  },
-  (a, b) =>
-    a.id === b.id &&
-    a.href === b.href &&
-    a.actions === b.actions &&
-    a.line.id === b.line.id &&
-    a.line.customerRef === b.line.customerRef &&
-    isSameGoods(a.line.goods, b.line.goods),
-);
 
 interface QuantityProps extends Pick<QuantityInputProps, 'isDisabled' | 'inputRef'>, Pick<QuantityDraft, 'value' | 'problem'> {
   rules: QuantityRules;

@@ -40,6 +40,9 @@ export const isCounted = (line: CartLine): boolean => line.isSelected && isOrder
 /** Whether no quantity helps. */
 export const isGone = ({ state }: CartLine): boolean => state === 'out_of_stock' || state === 'off_sale';
 
+/** The parts of the lines that are ticked, each once; goods that name no part have none to compare. */
+export const tickedParts = (cart: Cart): number[] => [...new Set(linesOf(cart).flatMap((line) => (isCounted(line) ? (line.goods.partId ?? []) : [])))];
+
 /** All lines, in the order in which they stand. */
 export const linesOf = ({ groups }: Cart): CartLine[] => groups.flatMap(({ lines }) => lines);
 

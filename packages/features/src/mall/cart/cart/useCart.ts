@@ -13,7 +13,7 @@ import { useMemberCart } from './useMemberCart.ts';
 import { useVisitorCart } from './useVisitorCart.ts';
 
 /** The cart with everything that can be done with it, whether somebody is logged in or not. */
-export function useCart(site: CartSite): Omit<CartProps, 'goodsHref' | 'browseHref'> {
+export function useCart(site: CartSite): Omit<CartProps, 'goodsHref' | 'compareHref' | 'browseHref'> {
   const { memberId, notify, requireLogin, onLogIn, onFile } = site;
   const isMember = memberId !== null;
   const t = useMessages(cartMessages);

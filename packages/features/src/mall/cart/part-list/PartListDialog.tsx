@@ -12,7 +12,7 @@ import { partListMessages } from './messages.ts';
 import { ListRows } from './ListRows.tsx';
 import { countOf, type ListRow, listRow, toAdd, withOther } from './listRows.ts';
 import * as styles from './PartListDialog.css.ts';
-import { type PartListLine, parsePartList } from './parsePartList.ts';
+import { type PartListLine, parsePartList } from '../../../parts/part-list-text/parsePartList.ts';
 
 /** Lines that can be pasted at once. */
 const MOST = 200;

@@ -29,6 +29,9 @@ export const line = style(
   }),
 );
 export const facts = style(inFeatures({ display: 'grid', color: color.text.secondary }));
+export const compared = style(
+  inFeatures({ display: 'inline-flex', alignItems: 'center', gap: space.s8, justifySelf: 'start', minBlockSize: vars.size.controlSm }),
+);
 export const problem = style(inFeatures({ color: color.text.danger }));
 export const form = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center' }));
 export const quantity = style(

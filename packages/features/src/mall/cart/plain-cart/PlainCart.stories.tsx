@@ -36,6 +36,26 @@ export const Default: Story = {
   },
 };
 
+/** 勾选的型号由普通的表单带到对比页；每个型号一个勾，不随改数量的表单走。 */
+export const Compares: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = fn();
+    canvasElement.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const { target } = event;
+      if (target instanceof HTMLFormElement) sent(target.getAttribute('action'), target.method, new FormData(target).getAll('id'));
+    });
+    const ticks = canvas.getAllByRole('checkbox', { name: /^加入对比 / });
+    const ticked = () => ticks.flatMap((tick) => (tick instanceof HTMLInputElement && tick.checked ? [tick.value] : []));
+    await expect(ticked().length).toBeGreaterThan(1);
+    await userEvent.click(ticks[0]!);
+    await userEvent.click(canvas.getByRole('button', { name: '对比勾选的型号' }));
+    await expect(sent).toHaveBeenLastCalledWith('/datasheet/compare', 'get', ticked());
+    await userEvent.click(canvas.getByRole('button', { name: '改数量 STM32F103C8T6' }));
+    await expect(sent).toHaveBeenLastCalledWith('/mall/cart', 'post', []);
+  },
+};
+
 /** 刚改过：说出结果。 */
 export const Saved: Story = { args: { outcome: 'saved' } };
 

@@ -3,7 +3,9 @@ import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
+import { useId } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { pageTitle } from '../../../parts/page-column/pageTitle.css.ts';
 import { Money, UnitPrice } from '../../parts/money/Money.tsx';
@@ -14,6 +16,7 @@ import { isGone } from '../cart/cartLines.ts';
 import { PartFacts } from '../cart/LineFacts.tsx';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { cartMessages } from '../cart/messages.ts';
+import { type ComparableLine, plainComparison } from './plainComparison.ts';
 import { plainCartMessages } from './messages.ts';
 import * as styles from './PlainCart.css.ts';
 
@@ -32,6 +35,8 @@ export interface PlainCartProps {
 export function PlainCart({ cart, action, outcome, goodsHref, browseHref }: PlainCartProps) {
   const t = useMessages(cartMessages);
   const own = useMessages(plainCartMessages);
+  const paths = usePaths(datasheetsPaths);
+  const comparison = { form: useId(), lines: plainComparison(cart) };
   return (
     <div className={styles.cart}>
       <h1 className={pageTitle}>{t('title')}</h1>
@@ -39,8 +44,16 @@ export function PlainCart({ cart, action, outcome, goodsHref, browseHref }: Plai
       {outcome !== null && <Alert tone={outcome === 'saved' ? 'ok' : 'danger'}>{own(outcome)}</Alert>}
       {cart?.count === 0 && <EmptyCart browseHref={browseHref} />}
       {cart?.groups.map((group) => (
-        <Group key={`${group.merchant.id} ${group.currency}`} group={group} action={action} goodsHref={goodsHref} />
+        <Group key={`${group.merchant.id} ${group.currency}`} group={group} action={action} goodsHref={goodsHref} comparison={comparison} />
       ))}
+      {comparison.lines.size > 0 && (
+        <form id={comparison.form} method="get" action={paths.partCompare([])} className={styles.form}>
+          <Button type="submit" variant="outline" size="sm">
+            {own('compareTicked')}
+          </Button>
+          <span>{t('compareLimit')}</span>
+        </form>
+      )}
       {cart?.totals.map((sum) => (
         <CurrencyTotals key={sum.currency} sum={sum} />
       ))}
@@ -48,7 +61,12 @@ export function PlainCart({ cart, action, outcome, goodsHref, browseHref }: Plai
   );
 }
 
-function Group({ group, ...rest }: { group: CartGroup } & Pick<PlainCartProps, 'action' | 'goodsHref'>) {
+/** What the lines share: where their forms go, and the form that their parts are ticked for. */
+interface LineWorld extends Pick<PlainCartProps, 'action' | 'goodsHref'> {
+  comparison: { form: string; lines: ReadonlyMap<number, ComparableLine> };
+}
+
+function Group({ group, ...rest }: { group: CartGroup } & LineWorld) {
   const t = useMessages(cartMessages);
   const paths = usePaths(mallPaths);
   const { merchant, currency, taxMode, totals } = group;
@@ -77,13 +95,14 @@ function Group({ group, ...rest }: { group: CartGroup } & Pick<PlainCartProps, '
   );
 }
 
-function Line({ line, action, goodsHref }: { line: CartLine } & Pick<PlainCartProps, 'action' | 'goodsHref'>) {
+function Line({ line, action, goodsHref, comparison }: { line: CartLine } & LineWorld) {
   const t = useMessages(cartMessages);
   const own = useMessages(plainCartMessages);
   const { goods, state } = line;
   const { mpn, moq, multiple, currency } = goods;
   const words = useQuantityWords(goods);
   const gone = isGone(line);
+  const compared = comparison.lines.get(line.id);
   return (
     <li className={styles.line}>
       <div className={styles.facts}>
@@ -98,6 +117,19 @@ function Line({ line, action, goodsHref }: { line: CartLine } & Pick<PlainCartPr
         )}
         {(state === 'above_stock' || state === 'below_min' || state === 'not_multiple' || state === 'above_max') && (
           <span className={styles.problem}>{words.problem(state, line.quantity)}</span>
+        )}
+        {compared && (
+          <label className={styles.compared}>
+            <input
+              type="checkbox"
+              form={comparison.form}
+              name="id"
+              value={compared.partId}
+              defaultChecked={compared.isTicked}
+              aria-label={t('compareOf', { mpn })}
+            />
+            {t('compare')}
+          </label>
         )}
       </div>
       <span>

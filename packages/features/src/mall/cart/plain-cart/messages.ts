@@ -8,4 +8,5 @@ export const plainCartMessages = defineMessages('plainCart', {
   failed: '没有保存：请检查数量，或登录后再试一次。',
   update: '改数量',
   remove: '移除',
+  compareTicked: '对比勾选的型号',
 });

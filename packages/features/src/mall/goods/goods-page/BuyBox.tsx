@@ -82,8 +82,8 @@ export function BuyBox({ goods, onAddToCart, onBuyNow, onNotice, onBargainIntent
           <div className={styles.moreWays}>
             {isWanting && (
               <ToggleButton size="md" isSelected={goods.isNoticeAsked} onChange={onNotice}>
-                <BellIcon size={16} />
-                {t(goods.isNoticeAsked ? 'noticeOn' : 'notice')}
+                <BellIcon size={16} isFilled={goods.isNoticeAsked} />
+                {t('notice')}
               </ToggleButton>
             )}
             {goods.isOnSale && (

@@ -131,7 +131,7 @@ export const NoStock: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onNotice).toHaveBeenCalledWith(true);
     await expect(notice).toHaveAttribute('aria-pressed', 'true');
-    await expect(notice).toHaveTextContent('已要求到货通知');
+    await expect(notice).toHaveAccessibleName('到货通知我');
     await expect(notice).toHaveFocus();
   },
 };

@@ -1,11 +1,11 @@
 import type { GoodsDetail } from '@chippage/api/types';
 import { CopyButton } from '@chippage/ui/CopyButton';
-import { DocumentIcon, StarIcon } from '@chippage/ui/Icon';
+import { DocumentIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tag } from '@chippage/ui/Tag';
-import { ToggleButton } from '@chippage/ui/ToggleButton';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import { FavouriteButton } from '../../../parts/favourite-button/FavouriteButton.tsx';
 import { goodsPageMessages } from './messages.ts';
 import * as styles from './GoodsPage.css.ts';
 import { packingMessages } from '../../parts/packing/messages.ts';
@@ -43,10 +43,7 @@ export function GoodsPageHead({ goods, onCopyText, onFavourite }: GoodsPageHeadP
         {merchant.isSample && <p className={styles.note}>{t('sampleNote')}</p>}
       </div>
       <div className={styles.actions}>
-        <ToggleButton size="md" isSelected={goods.isFavoured} onChange={onFavourite}>
-          <StarIcon size={16} />
-          {t(goods.isFavoured ? 'favoured' : 'favourite')}
-        </ToggleButton>
+        <FavouriteButton size="md" isFavoured={goods.isFavoured} onChange={onFavourite} />
         {partId !== null && (
           <LinkButton variant="outline" icon={<DocumentIcon size={16} />} href={paths.partDetail(partId)}>
             {t('datasheet')}

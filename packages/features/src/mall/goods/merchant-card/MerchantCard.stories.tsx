@@ -9,7 +9,7 @@ const meta = {
   title: 'Features/Mall/MerchantCard',
   component: MerchantCard,
   tags: ['autodocs', 'stable'],
-  args: { merchant: sampleMerchant(), onFollow: fn() },
+  args: { merchant: sampleMerchant(), onFollow: fn(), onFavourite: fn() },
 } satisfies Meta<typeof MerchantCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,16 +23,18 @@ export const Default: Story = {
     follow.focus();
     await userEvent.keyboard(' ');
     await expect(args.onFollow).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: /^收藏/ }));
+    await expect(args.onFavourite).toHaveBeenCalledWith(true);
   },
 };
 /** 已关注。 */
 export const Followed: Story = {
   args: { merchant: sampleMerchant({ isFollowed: true, currencies: ['CNY', 'USD'] }) },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '已关注 示例电子（深圳）有限公司' })).toHaveAttribute('aria-pressed', 'true'),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '关注 示例电子（深圳）有限公司' })).toHaveAttribute('aria-pressed', 'true'),
 };
 /** 卖家页的上半部：不知道的写未知，示例商家写明。 */
 export const Head: Story = {
-  render: ({ onFollow }) => <MerchantHead merchant={ready(sampleMerchant())} onFollow={onFollow} />,
+  render: ({ onFollow, onFavourite }) => <MerchantHead merchant={ready(sampleMerchant())} onFollow={onFollow} isFavoured onFavourite={onFavourite} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '示例电子（深圳）有限公司' })).toBeVisible();
     await expect(canvas.getByText('虚构的公司，用来演示，不能真的成交。')).toBeVisible();

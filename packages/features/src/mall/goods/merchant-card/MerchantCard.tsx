@@ -4,6 +4,7 @@ import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { FavouriteButton } from '../../../parts/favourite-button/FavouriteButton.tsx';
 import { FollowButton } from '../../../parts/follow-button/FollowButton.tsx';
 import * as styles from './MerchantCard.css.ts';
 import { merchantCardMessages } from './messages.ts';
@@ -11,12 +12,15 @@ import { merchantCardMessages } from './messages.ts';
 export interface MerchantCardProps {
   merchant: Merchant;
   onFollow: (isFollowed: boolean) => void;
+  /** Absent, like what changes it: this site keeps no favourites. */
+  isFavoured?: boolean | undefined;
+  onFavourite?: ((isFavoured: boolean) => void) | undefined;
   /** Level of its heading. @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
 
 /** A merchant in a list: name, what it says of itself, what it ships and how. */
-export function MerchantCard({ merchant, onFollow, headingLevel = 2 }: MerchantCardProps) {
+export function MerchantCard({ merchant, onFollow, isFavoured = false, onFavourite, headingLevel = 2 }: MerchantCardProps) {
   const t = useMessages(merchantCardMessages);
   const paths = usePaths(mallPaths);
   const Heading = `h${headingLevel}` as const;
@@ -35,6 +39,7 @@ export function MerchantCard({ merchant, onFollow, headingLevel = 2 }: MerchantC
         ))}
         <span className={styles.end}>
           <FollowButton name={merchant.name} isFollowed={merchant.isFollowed} onChange={onFollow} />
+          {onFavourite && <FavouriteButton name={name} isFavoured={isFavoured} onChange={onFavourite} />}
         </span>
       </div>
       <p className={styles.intro}>{intro}</p>

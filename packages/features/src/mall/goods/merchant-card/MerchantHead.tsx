@@ -10,6 +10,7 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { telHref } from '../../../parts/form/phone.ts';
+import { FavouriteButton } from '../../../parts/favourite-button/FavouriteButton.tsx';
 import { FollowButton } from '../../../parts/follow-button/FollowButton.tsx';
 import * as styles from './MerchantCard.css.ts';
 import { merchantCardMessages } from './messages.ts';
@@ -17,10 +18,13 @@ import { merchantCardMessages } from './messages.ts';
 export interface MerchantHeadProps {
   merchant: Loadable<Merchant>;
   onFollow: (isFollowed: boolean) => void;
+  /** Absent, like what changes it: this site keeps no favourites. */
+  isFavoured?: boolean | undefined;
+  onFavourite?: ((isFavoured: boolean) => void) | undefined;
 }
 
 /** Who a merchant is: the head of its page. What is not known says so. */
-export function MerchantHead({ merchant, onFollow }: MerchantHeadProps) {
+export function MerchantHead({ merchant, onFollow, isFavoured = false, onFavourite }: MerchantHeadProps) {
   const t = useMessages(merchantCardMessages);
   if (merchant.status === 'failed') {
     return (
@@ -46,6 +50,7 @@ export function MerchantHead({ merchant, onFollow }: MerchantHeadProps) {
         {isSample && <Tag>{t('sample')}</Tag>}
         <span className={styles.end}>
           <FollowButton name={merchant.data.name} isFollowed={merchant.data.isFollowed} onChange={onFollow} />
+          {onFavourite && <FavouriteButton name={merchant.data.name} isFavoured={isFavoured} onChange={onFavourite} />}
         </span>
       </header>
       <p className={styles.intro}>{intro}</p>

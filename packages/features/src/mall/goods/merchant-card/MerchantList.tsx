@@ -15,12 +15,15 @@ export interface MerchantListProps {
   pageSize: number;
   getPageHref: (page: number) => string;
   onFollow: (merchantId: number, isFollowed: boolean) => void;
+  /** Absent, like what changes it: this site keeps no favourites. */
+  isFavoured?: (merchantId: number) => boolean;
+  onFavourite?: (merchantId: number, isFavoured: boolean) => void;
   /** Stands where there is none. */
   empty: ReactNode;
 }
 
 /** Merchants, a card each. */
-export function MerchantList({ merchants, pageIndex, pageSize, getPageHref, onFollow, empty }: MerchantListProps) {
+export function MerchantList({ merchants, pageIndex, pageSize, getPageHref, onFollow, isFavoured, onFavourite, empty }: MerchantListProps) {
   const t = useMessages(merchantCardMessages);
   if (merchants.status === 'failed') {
     return (
@@ -47,7 +50,12 @@ export function MerchantList({ merchants, pageIndex, pageSize, getPageHref, onFo
       <ul className={styles.list} aria-label={t('list')}>
         {data.map((merchant) => (
           <li key={merchant.id}>
-            <MerchantCard merchant={merchant} onFollow={(isFollowed) => onFollow(merchant.id, isFollowed)} />
+            <MerchantCard
+              merchant={merchant}
+              onFollow={(isFollowed) => onFollow(merchant.id, isFollowed)}
+              isFavoured={isFavoured?.(merchant.id)}
+              onFavourite={onFavourite && ((isOn) => onFavourite(merchant.id, isOn))}
+            />
           </li>
         ))}
       </ul>

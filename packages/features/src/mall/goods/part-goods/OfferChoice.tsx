@@ -11,37 +11,40 @@ import { PriceLadder } from '../../parts/price-ladder/PriceLadder.tsx';
 import { BuyAmount } from '../buy-amount/BuyAmount.tsx';
 import { CartAdder } from '../buy-amount/CartAdder.tsx';
 import { GoodsPrice } from '../goods-card/GoodsParts.tsx';
-import { costOf, entryOf, type GoodsQuantity, obstacleOf, rulesOf } from '../goods-card/goodsRules.ts';
+import { costOf, type GoodsQuantity, obstacleOf, rulesOf } from '../goods-card/goodsRules.ts';
 import { goodsWordMessages } from '../goods-card/messages.ts';
 import { partGoodsMessages } from './messages.ts';
 import { OfferFacts } from './OfferFacts.tsx';
+import { type OfferSort, pickOffers } from './offerView.ts';
 import * as styles from './PartGoodsRows.css.ts';
 
 export interface OfferChoiceProps {
   /** Goods of one part, the best first: it is chosen until another one is. */
   goods: readonly GoodsRow[];
+  /** The order in which they are shown. */
+  sort: OfferSort;
+  /** How many are shown. */
+  most: number;
   onAddToCart: (line: GoodsQuantity) => Promise<void>;
 }
 
 /** One offer of a part is chosen, and how many; every offer shows its price at that quantity. Another seller's rules may correct the quantity, which is said. */
-export function OfferChoice({ goods: offers, onAddToCart }: OfferChoiceProps) {
+export function OfferChoice({ goods: offers, sort, most, onAddToCart }: OfferChoiceProps) {
   const t = useMessages(partGoodsMessages);
   const words = useMessages(goodsWordMessages);
   const [chosenId, setChosenId] = useState<number>();
   // What was written, and at which offer: there it stays as written, elsewhere the rules correct it.
   const [asked, setAsked] = useState<{ quantity: number; at: number }>();
-  const orderable = offers.filter((goods) => obstacleOf(goods) === null);
-  const chosen = orderable.find(({ id }) => id === chosenId) ?? orderable[0];
   const [typed, setTyped] = useState<number | null>(null);
   // An empty field and 0 ask for nothing.
   const wanted = asked && asked.quantity >= 1 ? asked.quantity : undefined;
-  const fitting = chosen && entryOf(chosen, wanted).quantity;
+  const { rows, chosen, fitting } = pickOffers(offers, { sort, most, chosenId, wanted });
   const field = useRef<HTMLInputElement>(null);
   const quantity = asked && asked.at === chosen?.id ? asked.quantity : fitting;
   return (
     <>
       <RadioGroup label={t('seller')} isLabelHidden look="rows" value={chosen ? String(chosen.id) : null} onChange={(id) => setChosenId(Number(id))}>
-        {offers.map((goods) => (
+        {rows.map((goods) => (
           <RadioCard
             key={goods.id}
             value={String(goods.id)}

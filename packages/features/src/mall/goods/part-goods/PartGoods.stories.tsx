@@ -1,3 +1,4 @@
+import { stateful } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { dollarGoods, goneGoods } from '../goods.fixtures.ts';
@@ -25,7 +26,7 @@ export const Default: Story = {
     const region = canvas.getByRole('region', { name: /现货与价格/ });
     await expect(region).toHaveTextContent('3 个报价');
     await expect(canvas.getAllByText(/^交期/).map(({ textContent }) => textContent)).toEqual(['交期 现货', '交期 21 天', '交期 未知']);
-    await expect(canvas.getAllByText('2026-11-21 更新')).toHaveLength(3);
+    await expect(canvas.getAllByText('更新于 2026-11-21')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: '详情，样例半导体（香港）有限公司，USD' })).toHaveAttribute('href', '/mall/productDetails/2');
     const input = canvas.getByRole('textbox', { name: '数量' });
     await userEvent.tripleClick(input);
@@ -116,6 +117,55 @@ export const FollowsOnAPhone: Story = {
     await expect(args.onAddToCart).toHaveBeenLastCalledWith({ goodsId: 1, quantity: 1, mpn: 'STM32F103C8T6', unit: '个' });
   },
 };
+const authorisation = { validUntil: '2027-06-30', certificate: 'SAMPLE-7-3', isSample: true };
+const several = [
+  sampleGoods({ authorisation, stock: 300, leadTimeDays: 14 }),
+  sampleGoods({ id: 2, priceLadder: [{ minQuantity: 1, unitPrice: '6.9' }], merchant: { id: 8, name: '乙', isSample: true }, stock: 50 }),
+  sampleGoods({ id: 3, priceLadder: [{ minQuantity: 1, unitPrice: '9' }], merchant: { id: 9, name: '丙', isSample: true }, stock: 9000 }),
+];
+/** 每个报价写明授权到哪天、哪张证书，没有核验的也写明；“仅授权”隐去其余的，并说隐去了几个。 */
+export const OnlyAuthorised: Story = {
+  args: { goods: several, total: 3, view: { isAuthorised: false, sort: 'best' }, onViewChange: fn() },
+  render: stateful(PartGoods, { view: 'onViewChange' }),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('授权至 2027-06-30')).toBeVisible();
+    await expect(canvas.getByText('示例证书 SAMPLE-7-3')).toBeVisible();
+    await expect(canvas.getAllByText('授权未核验')).toHaveLength(2);
+    const toggle = canvas.getByRole('button', { name: '仅授权', pressed: false });
+    toggle.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ isAuthorised: true, sort: 'best' });
+    await expect(canvas.getByText('隐去 2 个授权未核验的报价')).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+    await expect(canvas.getByRole('region', { name: /现货与价格/ })).toHaveTextContent('1 个报价');
+    await userEvent.keyboard(' ');
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+  },
+};
+/** 换次序：按库存、按交期；已选的那一家不变。 */
+export const Sorted: Story = {
+  args: { ...OnlyAuthorised.args },
+  render: stateful(PartGoods, { view: 'onViewChange' }),
+  play: async ({ canvas, userEvent, args }) => {
+    const sort = canvas.getByRole('combobox', { name: '报价的次序' });
+    const stocks = () => canvas.getAllByText(/^库存 /).map(({ textContent }) => textContent);
+    const chosen = canvas.getByRole('radio', { checked: true });
+    await userEvent.selectOptions(sort, '库存多到少');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ isAuthorised: false, sort: 'stock' });
+    await expect(stocks()).toEqual(['库存 9,000', '库存 300', '库存 50']);
+    await userEvent.selectOptions(sort, '交期短到长');
+    await expect(stocks()).toEqual(['库存 50', '库存 9,000', '库存 300']);
+    await expect(chosen).toBeChecked();
+  },
+};
+/** 没有授权已核验的卖家：说出来，并说怎么看到其余的。 */
+export const NobodyAuthorised: Story = {
+  args: { goods: several.slice(1), total: 2, view: { isAuthorised: true, sort: 'best' }, onViewChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('这个型号没有授权已核验的卖家。取消“仅授权”，看全部报价。')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '仅授权', pressed: true })).toBeVisible();
+  },
+};
 /** 更多的在商城里。 */
 export const More: Story = {
   args: { total: 9, allHref: '/mall/index?keywords=STM32F103C8T6' },
@@ -127,4 +177,4 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(canvas.queryByText('现货与价格')).toBeNull(),
 };
 /** 窄。 */
-export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+export const Narrow: Story = { args: { ...OnlyAuthorised.args }, globals: { viewport: { value: 'w360' } } };

@@ -23,3 +23,7 @@ export const buy = style(
 );
 export const bottom = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', justifyContent: 'flex-end' }));
 export const name = style(inFeatures({ minInlineSize: 0, fontSize: text.sm }));
+/** What the offers are narrowed and ordered by, above them. */
+export const tools = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', padding: `${space.s8} ${space.s16}` }));
+export const hidden = style(inFeatures({ color: color.text.secondary, fontSize: text.xs }));
+export const nobody = style(inFeatures({ margin: 0, padding: `${space.s12} ${space.s16}`, color: color.text.secondary, fontSize: text.sm }));

@@ -1,8 +1,8 @@
 import { goodsListQuery } from '@chippage/api/mall';
 import type { PartGoodsProps } from './PartGoods.tsx';
 
-/** More than are shown: the best of them come first. */
-const MOST = 20;
+/** All that a page of the answer may hold: what is kept out is counted, and the best of them come first. */
+const MOST = 100;
 
 /** The call for the goods of a part, so that a loader and the page ask for the same. */
 export const partGoodsVariables = (partId: number) => ({ partId, pageIndex: 1, pageSize: MOST });

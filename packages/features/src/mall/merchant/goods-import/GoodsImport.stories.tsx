@@ -6,7 +6,7 @@ import { GoodsImport, type GoodsImportProps } from './GoodsImport.tsx';
 import { goodsImportKeys } from './goodsImportKeys.ts';
 import { checkedImport, importedRows, manyRows } from './goodsImport.fixtures.ts';
 import type { ImportState } from './importState.ts';
-import { csvFile } from './sheet.fixtures.ts';
+import { csvFile } from '../../../parts/sheet/sheet.fixtures.ts';
 
 const meta = {
   title: 'Features/Mall/GoodsImport',

@@ -16,7 +16,7 @@ import * as styles from './GoodsImport.css.ts';
 import { ImportedRows } from './ImportedRows.tsx';
 import { type CheckedImport, countRows, type DoneImport, type ImportedRow, type ImportState, type RunningImport } from './importState.ts';
 import { goodsImportMessages } from './messages.ts';
-import type { SheetFault } from './readSheet.ts';
+import type { SheetFault } from '../../../parts/sheet/readSheet.ts';
 import { useFaultText } from './useFaultText.ts';
 
 /** Why a file was not taken. */

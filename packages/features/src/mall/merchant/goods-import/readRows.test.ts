@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { translator } from '../../../i18n/messages.ts';
 import { goodsSheetMessages } from './messages.ts';
 import { readRows } from './readRows.ts';
-import { readSheet, SheetError } from './readSheet.ts';
+import { readSheet, SheetError } from '../../../parts/sheet/readSheet.ts';
 import { columnOf, findHead } from './sheetColumns.ts';
-import { csvFile, excelFile } from './sheet.fixtures.ts';
+import { csvFile, excelFile } from '../../../parts/sheet/sheet.fixtures.ts';
 import { sheetWordsOf } from './sheetWords.ts';
 
 const words = sheetWordsOf(translator(goodsSheetMessages));

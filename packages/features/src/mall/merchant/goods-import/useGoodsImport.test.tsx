@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { sampleGoods } from '../../cart/cart.fixtures.ts';
 import { sampleMerchant } from '../merchant.fixtures.ts';
 import { useMyMerchant } from '../merchant-frame/useMyMerchant.ts';
-import { csvFile } from './sheet.fixtures.ts';
+import { csvFile } from '../../../parts/sheet/sheet.fixtures.ts';
 import { useGoodsImport } from './useGoodsImport.ts';
 
 afterEach(cleanup);

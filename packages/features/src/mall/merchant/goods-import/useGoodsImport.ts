@@ -10,7 +10,7 @@ import { goodsSheet } from './goodsSheet.ts';
 import { type ImportState, mergeRows, portions } from './importState.ts';
 import { goodsImportMessages, goodsSheetMessages } from './messages.ts';
 import { type ReadRow, readRows, SHEET_MAX_ROWS } from './readRows.ts';
-import { readSheet, SheetError } from './readSheet.ts';
+import { readSheet, SheetError } from '../../../parts/sheet/readSheet.ts';
 import { findHead } from './sheetColumns.ts';
 import { sheetWordsOf } from './sheetWords.ts';
 

@@ -18,7 +18,7 @@ import { tabLink, tabLinks } from '../../../parts/tab-links/tabLinks.css.ts';
 import * as styles from './MerchantFrame.css.ts';
 
 /** The parts of the merchant's own side, in order. */
-export const merchantSections = ['orders', 'goods', 'bargains', 'invoices'] as const;
+export const merchantSections = ['orders', 'goods', 'bargains', 'invoices', 'authorisations', 'contacts'] as const;
 
 /** A part of the merchant's own side. */
 export type MerchantSection = (typeof merchantSections)[number];

@@ -7,6 +7,8 @@ export const merchantFrameMessages = defineMessages('merchantFrame', {
   goods: '商品',
   bargains: '议价',
   invoices: '发票',
+  authorisations: '授权',
+  contacts: '联系人',
   waiting: '{count} 项待处理',
   sample: '示例',
   goodsCount: '在售 {count} 件',

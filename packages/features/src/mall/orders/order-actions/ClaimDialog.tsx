@@ -4,7 +4,7 @@ import { type RefObject, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import type { Action } from '../../../parts/action/useAction.ts';
 import { useFormDraft } from '../../../parts/form/useFormDraft.ts';
-import { useUploads } from '../../parts/upload-files/useUploads.ts';
+import { useUploads } from '../../../parts/upload-files/useUploads.ts';
 import type { BuyerActions } from './buyerActions.ts';
 import { ClaimConfirm } from './ClaimConfirm.tsx';
 import { ClaimForm } from './ClaimForm.tsx';

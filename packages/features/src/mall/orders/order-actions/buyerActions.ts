@@ -1,5 +1,5 @@
 import type { ClaimQuote, OrderAction, OrderRow } from '@chippage/api/types';
-import type { OnUpload } from '../../parts/upload-files/useUploads.ts';
+import type { OnUpload } from '../../../parts/upload-files/useUploads.ts';
 import type { ClaimInput, ClaimWish } from './claimInput.ts';
 
 /** What a buyer can do with an order. Each rejects with the server's refusal, whose words are shown. */

@@ -4,7 +4,8 @@ import { Alert } from '@chippage/ui/Alert';
 import { Card } from '@chippage/ui/Card';
 import { ErrorState } from '@chippage/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@chippage/ui/late';
+import { Suspense } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import type { OnCopy } from '../../parts/copy-button/CopyButton.tsx';
 import type { ReceiptUploadProps } from '../receipt-upload/ReceiptUpload.tsx';
@@ -13,7 +14,7 @@ import { paymentChoiceMessages } from './messages.ts';
 import * as styles from './PaymentChoice.css.ts';
 
 // A form with a calendar: who pays online never sees it.
-const ReceiptUpload = lazy(async () => ({ default: (await import('../receipt-upload/ReceiptUpload.tsx')).ReceiptUpload }));
+const ReceiptUpload = lazyPart(async () => (await import('../receipt-upload/ReceiptUpload.tsx')).ReceiptUpload);
 
 interface TransferPanelProps extends Pick<ReceiptUploadProps, 'onUpload' | 'onSubmit'> {
   order: OrderDetail;

@@ -4,18 +4,16 @@ import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { DateField } from '@chippage/ui/DateField';
 import { TextField } from '@chippage/ui/TextField';
-import { useRef, useState } from 'react';
 import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
-import { useForm } from '../../../parts/form/useForm.ts';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { moneyText } from '../../parts/money/moneyText.ts';
 import { receiptUploadMessages } from './messages.ts';
 import { amountOf, type ReceiptInput, receiptProblems } from './receiptInput.ts';
 import * as styles from './ReceiptUpload.css.ts';
-import { uploadFilesMessages } from '../../parts/upload-files/messages.ts';
-import { UploadFiles } from '../../parts/upload-files/UploadFiles.tsx';
-import { type OnUpload, useUploads } from '../../parts/upload-files/useUploads.ts';
+import { UploadFiles } from '../../../parts/upload-files/UploadFiles.tsx';
+import { useProofForm } from '../../../parts/upload-files/useProofForm.ts';
+import type { OnUpload } from '../../../parts/upload-files/useUploads.ts';
 
 /** A receipt as it is handed in. */
 export interface ReceiptSubmission extends ReceiptInput {
@@ -32,42 +30,30 @@ export interface ReceiptUploadProps {
 /** Proves a bank transfer: the files, who paid, when, and exactly the order's total. */
 export function ReceiptUpload({ order: { id, total, currency, title }, onUpload, onSubmit }: ReceiptUploadProps) {
   const t = useMessages(receiptUploadMessages);
-  const words = useMessages(uploadFilesMessages);
-  const [hasTried, setTried] = useState(false);
-  const choose = useRef<HTMLButtonElement>(null);
-  const files = useUploads(onUpload);
-  const filesProblem = files.isIncomplete ? words('filesWaiting') : files.sentIds.length === 0 ? t('filesMissing') : null;
-  const form = useForm<ReceiptInput>({
+  const form = useProofForm<ReceiptInput>({
     draftKey: `receipt:${id}`,
+    keepsFiles: false,
+    areFilesFirst: true,
     initial: { amount: total, payerName: title?.buyerName ?? '', paidOn: '', payerBank: '', accountTail: '', serialNo: '' },
     check: (input) => receiptProblems(t, input, { total, currency, today: absoluteTime(Date.now()).date }),
-    onSubmit: async (input) => {
-      await onSubmit({ ...input, amount: amountOf(input.amount) ?? '', accountTail: input.accountTail.trim(), fileIds: files.sentIds });
+    onUpload,
+    withoutFiles: () => t('filesMissing'),
+    onSubmit: async (input, fileIds) => {
+      await onSubmit({ ...input, amount: amountOf(input.amount) ?? '', accountTail: input.accountTail.trim(), fileIds });
     },
     fieldOf: (error) => (isRefusal<'submitReceipt'>(error, 'receipt.amount') ? 'amount' : undefined),
     failed: t('submitFailed'),
   });
   const { input, change, errors, refOf } = form;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        setTried(true);
-        if (filesProblem === null) form.submit(event);
-        else {
-          event.preventDefault();
-          choose.current?.focus();
-        }
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       {form.message !== null && (
         <Alert tone="danger" live="assertive">
           {form.message}
         </Alert>
       )}
       {form.isRestored && <RestoredNote onForget={form.forget} />}
-      <UploadFiles title={t('drop')} files={files} problem={hasTried ? filesProblem : null} chooseRef={choose} />
+      <UploadFiles title={t('drop')} {...form.proof} />
       <div className={styles.pair}>
         <TextField
           label={t('amount', { currency })}

@@ -45,4 +45,3 @@ export const cover = style(
     '@media': { [media.sm]: { width: '9rem', height: '6rem' } },
   }),
 );
-export const mark = style(inFeatures({ background: 'transparent', color: color.text.accent, fontWeight: weight.semibold }));

@@ -1,4 +1,4 @@
-import type { ArticleCard as Article } from '@chippage/api/types';
+import type { ArticleCard as Article, TextRange } from '@chippage/api/types';
 import { BotIcon, ClockIcon, EditIcon, EyeIcon, LikeIcon, MessageIcon, PinIcon, WarningIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
@@ -9,7 +9,7 @@ import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { LinkCard, LinkCardLink } from '../../../parts/link-card/LinkCard.tsx';
 import * as styles from './ArticleCard.css.ts';
-import { Marked, type TextRange } from './Marked.tsx';
+import { Marked } from '../../../parts/marked/Marked.tsx';
 import { articleCardMessages } from './messages.ts';
 
 export interface ArticleCardProps {

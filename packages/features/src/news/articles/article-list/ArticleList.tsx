@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { ArticleCard } from '../article-card/ArticleCard.tsx';
-import { Marked } from '../article-card/Marked.tsx';
+import { Marked } from '../../../parts/marked/Marked.tsx';
 import * as styles from './ArticleList.css.ts';
 import { articleListMessages } from './messages.ts';
 

@@ -1,6 +1,7 @@
 import { LikeIcon, LinkIcon, PrintIcon, FlagIcon } from '@chippage/ui/Icon';
 import { Button } from '@chippage/ui/Button';
-import { ToggleButton, ToggleButtonGroup } from '@chippage/ui/ToggleButton';
+import { ToggleButton } from '@chippage/ui/ToggleButton';
+import { ToggleButtonGroup, ToggleChoice } from '@chippage/ui/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
@@ -31,7 +32,7 @@ export function ArticleActions({ likes, isLiked, onLike, onShare, onPrint, onCor
   return (
     <div className={styles.actions}>
       <ToggleButton isSelected={isLiked} onChange={onLike}>
-        <LikeIcon size={16} />
+        <LikeIcon size={16} isFilled={isLiked} />
         {t('like')}
         <span className={styles.count}>{formatNumber(likes)}</span>
       </ToggleButton>
@@ -45,8 +46,8 @@ export function ArticleActions({ likes, isLiked, onLike, onShare, onPrint, onCor
           selectedKeys={[textSize]}
           onSelectionChange={(keys) => onTextSizeChange(keys.has('large') ? 'large' : 'normal')}
         >
-          <ToggleButton id="normal">{t('sizeNormal')}</ToggleButton>
-          <ToggleButton id="large">{t('sizeLarge')}</ToggleButton>
+          <ToggleChoice id="normal">{t('sizeNormal')}</ToggleChoice>
+          <ToggleChoice id="large">{t('sizeLarge')}</ToggleChoice>
         </ToggleButtonGroup>
         <Button variant="plain" size="sm" icon={<PrintIcon size={16} />} onPress={onPrint}>
           {t('print')}

@@ -103,7 +103,7 @@ function Actions({
     <div className={styles.actions}>
       {isPublic && (
         <ToggleButton isSelected={isLiked} onChange={onLike}>
-          <LikeIcon size={16} />
+          <LikeIcon size={16} isFilled={isLiked} />
           <VisuallyHidden>{t('likeName', { name })}</VisuallyHidden>
           {likes}
         </ToggleButton>

@@ -1,0 +1,32 @@
+import { BomList, BomStart, useBomList, useBomStart, useVisitorBom } from '@chippage/features/Bom';
+import { late } from '@chippage/ui/late';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { openLoginAtom } from '../../atoms/loginDialogAtom.ts';
+import { memberAtom } from '../../atoms/sessionAtom.ts';
+import { bomPaths } from './bom.paths.ts';
+import { bomExample } from './bomExample.ts';
+
+const BomColumns = late(async () => (await import('@chippage/features/BomColumns')).BomColumns);
+const VisitorBom = late(async () => (await import('./VisitorBom.tsx')).VisitorBom);
+
+/** A bill of materials is read in here; a member's is saved at once, a visitor's stays in this window. */
+export default function BomRoute() {
+  const navigate = useNavigate();
+  const memberId = useAtomValue(memberAtom)?.id ?? null;
+  const visitor = useVisitorBom();
+  const bound = useBomStart({ memberId, onSaved: (id) => void navigate(bomPaths.bomDetail(id)), onMatched: visitor.onWork });
+  if (visitor.work) return <VisitorBom work={visitor.work} onWork={visitor.onWork} />;
+  const { sheet, progress, onStart, onBack, ...start } = bound;
+  if (sheet) return <BomColumns key={sheet.name} {...sheet} progress={progress} onStart={onStart} onBack={onBack} />;
+  return (
+    <BomStart {...start} example={bomExample}>
+      <OwnBoms isMember={memberId !== null} />
+    </BomStart>
+  );
+}
+
+function OwnBoms({ isMember }: { isMember: boolean }) {
+  const openLogin = useSetAtom(openLoginAtom);
+  return <BomList {...useBomList(isMember)} onLogIn={() => openLogin({ reason: 'bom' })} />;
+}

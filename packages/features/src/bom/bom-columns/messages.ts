@@ -1,0 +1,33 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+/** Texts of the step in which the columns of a sheet are named. */
+export const bomColumnsMessages = defineMessages('bomColumns', {
+  title: '核对各列',
+  lead: '下面是「{name}」的前几行。每列是什么已经猜好，猜错了在表头上改；同样表头的文件下次照这次的选。',
+  preview: '前 {count} 行，每列是什么在表头上选',
+  column: '第 {at} 列是',
+  byHead: '按表头「{head}」',
+  byContent: '按内容',
+  byKept: '按上次的选择',
+  none: '不用这一列',
+  mpn: '型号',
+  brand: '厂商',
+  quantity: '单套用量',
+  designators: '位号',
+  value: '值',
+  footprint: '封装',
+  description: '描述',
+  customerRef: '物料编码',
+  note: '备注',
+  name: 'BOM 名称',
+  nameMissing: '请给 BOM 起个名字',
+  sets: '做几套',
+  setsUnit: '套',
+  start: '开始匹配，{count} 行',
+  starting: '正在匹配',
+  back: '换一份清单',
+  needsMpn: '请至少选一列是型号、值或描述，否则没有东西可以匹配',
+  noLines: '按这样选，没有一行有型号、值或描述',
+  failed: '没有开始匹配，请稍后重试',
+  progress: '已匹配 {done} / {total} 行',
+});

@@ -1,0 +1,32 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+/** Texts of the window in which the part of a line is chosen. */
+export const choosePartMessages = defineMessages('choosePart', {
+  title: '第 {no} 行：{name}',
+  close: '关闭',
+  written: '清单写的',
+  search: '按型号、值或描述找',
+  searchVerb: '查找',
+  clear: '清空',
+  searching: '正在查找',
+  failed: '没有查成，请重试',
+  candidates: '可能是这些',
+  none: '没有找到。换一个写法再找，例如去掉后缀，或写上值和封装',
+  use: '用这个',
+  useNamed: '用这个 {mpn}，{brand}',
+  current: '现在是它',
+  keep: '就是它',
+  keepNamed: '就是它 {mpn}',
+  part: '看参数',
+  partNamed: '看参数 {mpn}，新窗口打开',
+  newWindow: '新窗口打开',
+  quantity: '单套用量',
+  quantityUnit: '个',
+  quantityMissing: '清单没有写明，或者读不懂',
+  skip: '这一行不采购',
+  unskip: '还是要采购',
+  next: '下一行',
+  done: '完成',
+  chosen: '第 {no} 行选了 {mpn}',
+  skipped: '第 {no} 行不采购',
+});

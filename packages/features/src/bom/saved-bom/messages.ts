@@ -1,0 +1,30 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+/** Texts of a saved bill of materials. */
+export const savedBomMessages = defineMessages('savedBom', {
+  loading: '正在读取 BOM',
+  failed: 'BOM 没有读到',
+  matching: '正在匹配型号',
+  matchingHint: '{name}：已匹配 {done} / {total} 行。可以离开，回来时接着看',
+  share: '分享',
+  shareTitle: '分享「{name}」',
+  shareHint: '有链接的人不用登录就能看最新一版的明细和报价，不能改。停止分享后链接失效。',
+  shareStart: '生成链接',
+  shareStop: '停止分享',
+  shareLink: '链接',
+  copy: '复制链接',
+  copied: '已复制',
+  copyFailed: '浏览器不让复制，请选中链接自己复制',
+  close: '关闭',
+  versions: '版本',
+  versionsTitle: '版本记录',
+  version: '第 {version} 版',
+  versionNow: '现在看的',
+  versionNewest: '最新',
+  versionFacts: '{lines} 行，{settled} 行已确定，{sets} 套',
+  remove: '删除',
+  removeTitle: '删除「{name}」？',
+  removeText: '所有版本一起删除，分享的链接也失效。删除以后页角有撤销，错过了就找不回来。',
+  removeYes: '删除',
+  cancel: '取消',
+});

@@ -1,0 +1,32 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+/** Texts of the list of distributors. */
+export const agentListMessages = defineMessages('agentList', {
+  title: '代理分销',
+  count: '{count} 家',
+  list: '代理商和贸易商',
+  kinds: '类型',
+  all: '全部',
+  authorisation: '授权',
+  anyAuthorisation: '不限授权',
+  verified: '已核验',
+  expired: '已过期',
+  unverified: '未核验',
+  brand: '品牌',
+  anyBrand: '全部品牌',
+  option: '{name}（{count}）',
+  region: '区域',
+  anyRegion: '全部区域',
+  apply: '筛选',
+  keywords: '按名称找代理商',
+  keywordsHint: '公司名，中英文或拼音',
+  index: '按首字母',
+  allLetters: '全部',
+  digits: '0–9',
+  empty: '没有这样的代理商',
+  emptyHint: '换一个名称，或去掉品牌、授权、区域、类型和首字母再看。',
+  reset: '看全部代理商',
+  failed: '代理商没有读到',
+  compare: '对比勾选的代理商',
+  note: '知道卖哪些品牌、型号或在哪里卖的排在前面，其余在后。标“样例”的公司是虚构的；其余只写公开的事实，授权关系没有证明的写未核验。授权状态以证书的有效期为准，每天按日期更新。',
+});

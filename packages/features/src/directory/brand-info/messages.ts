@@ -1,0 +1,32 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+/** Texts of what is known of a brand's company. */
+export const brandInfoMessages = defineMessages('brandInfo', {
+  facts: '基本信息',
+  name: '英文名',
+  nameCn: '中文名',
+  otherNames: '曾用名和简写',
+  country: '国家和地区',
+  founded: '成立',
+  foundedIn: '{year} 年',
+  website: '网站',
+  newWindow: '（新窗口打开）',
+  owner: '现属',
+  independent: '没有收录到母公司',
+  owned: '旗下品牌',
+  parts: '型号',
+  documents: '数据手册',
+  documentCount: '{count} 份，其中 {hosted} 份可在页内阅读',
+  lastDocument: '数据手册最近收录',
+  unknown: '未知',
+  lines: '产品线',
+  linesNote: '{count} 个分类',
+  noLines: '还没有收录这个品牌的型号，所以不知道它的产品线。',
+  upload: '上传数据手册',
+  history: '并购与分拆',
+  historyNote: '按公司公告的完成年份',
+  acquired: '{owner}收购{company}',
+  spunOff: '{company}从{owner}分拆，成为独立公司',
+  noHistory: '没有收录到并购或分拆。',
+  year: '{year} 年',
+});

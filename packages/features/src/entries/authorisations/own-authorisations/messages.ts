@@ -1,0 +1,31 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Texts of the authorisations that a company hands in. */
+export const ownAuthorisationsMessages = defineMessages('ownAuthorisations', {
+  title: '“{name}”的品牌授权',
+  noteAgent: '运营核对证书后，页面上写“授权至”哪一天；没有核对的写“未核验”。同一个品牌再交一次，替换上一次的；通过之前，页面上还是原来的。',
+  noteMerchant: '运营核对证书后，店里这个品牌的商品标“授权”，买家选“仅授权”时看得到；到期以后不再标。同一个品牌再交一次，替换上一次的。',
+  handedIn: '交过的授权',
+  empty: '还没有交过授权',
+  emptyHint: '填写下面的表单，上传原厂发的证书。',
+  certificateNo: '证书 {certificate}',
+  until: '有效期到 {to}',
+  between: '有效期 {from} 至 {to}',
+  back: '维护页面资料',
+  add: '新增授权',
+  certificate: '证书编号',
+  certificateHint: '证书上印的编号；没有编号就写证书的名称',
+  certificateRequired: '请填写证书编号',
+  tooLong: '最多 60 个字，请删短',
+  validFrom: '从哪一天（选填）',
+  validTo: '到哪一天',
+  validToRequired: '请填写授权到哪一天',
+  regions: '区域（选填）',
+  regionsHint: '证书写明的区域；没有写就不选',
+  isPublic: '访客可以在页面上查看证书（第一个文件）',
+  files: '把原厂的授权证书拖到这里',
+  filesRequired: '请上传授权证书',
+  submit: '提交审核',
+  submitting: '正在提交',
+  failed: '没有提交成功，填的内容还在，请稍后重试',
+});

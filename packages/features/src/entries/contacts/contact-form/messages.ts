@@ -1,0 +1,30 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Texts of the form of a company's contact. */
+export const contactFormMessages = defineMessages('contactForm', {
+  addTitle: '新增“{page}”的联系人',
+  editTitle: '修改“{page}”的联系人',
+  note: '运营核对后显示在页面上。写对外公开的部门电话和邮箱；写个人的，请先得到本人同意。',
+  refused: '上次没有通过：{reason}',
+  gone: '这个联系人已经删除',
+  topic: '负责',
+  name: '部门或姓名',
+  nameHint: '例如华南销售部',
+  nameRequired: '请填写部门或姓名',
+  phone: '电话',
+  phoneHint: '电话、邮箱、微信至少填一项',
+  phoneInvalid: '电话不正确，例如 0755-12345678 转 801',
+  oneRequired: '电话、邮箱、微信至少填一项',
+  email: '邮箱',
+  emailInvalid: '邮箱不正确，例如 sales@example.com',
+  wechat: '微信号',
+  wechatInvalid: '微信号不正确，只有字母、数字、减号和下划线，至少 5 位',
+  address: '地址（选填）',
+  hours: '接听时间（选填）',
+  hoursHint: '例如工作日 9:00–18:00',
+  tooLong: '最多 {most} 个字，请删短',
+  submit: '提交审核',
+  submitting: '正在提交',
+  failed: '没有提交成功，填的内容还在，请稍后重试',
+  cancel: '取消',
+});

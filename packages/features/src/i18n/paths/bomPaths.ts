@@ -1,0 +1,20 @@
+import { pathSegment, withParams } from './links.ts';
+
+/** Addresses of bills of materials; where one is read in, every page may lead to. */
+export interface BomPaths {
+  /** One of the member's; an older version of it. */
+  bomDetail: (id: number, version?: number) => string;
+  /** One that its owner opened to whoever has the link. */
+  bomShared: (code: string) => string;
+}
+
+/** The addresses of bills of materials, on the portal at `origin`. */
+export function bomPathsAt(origin: string): BomPaths {
+  return {
+    bomDetail: (id, version) => withParams(`${origin}/datasheet/bom/${id}`, { version }),
+    bomShared: (code) => `${origin}/datasheet/bom/shared/${pathSegment(code)}`,
+  };
+}
+
+/** The addresses of bills of materials, on this site. */
+export const bomPaths: BomPaths = bomPathsAt('');

@@ -1,0 +1,33 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Texts of the history of a part. */
+export const partHistoryMessages = defineMessages('partHistory', {
+  title: '价格与库存走势',
+  weekly: '{from} 至 {to}，每周一个点',
+  wider: '{from} 至 {to}，每 {weeks} 周一个点',
+  range: '看多长时间',
+  '3': '3 个月',
+  '12': '12 个月',
+  all: '全部',
+  loading: '正在读取走势',
+  failed: '走势没有读到',
+  nobody: '这段时间没有人报价；最早的报价在 {since}。',
+  origin: '来自本站卖家的报价：每周结束时最小起订量的最低单价，和各家已知库存之和。没有人报价的几周断开，不连成线。',
+  sample: '示例',
+  sampleNote: '其中有为演示编写的历史，不是真实的报价。',
+  CNY: '人民币',
+  USD: '美元',
+  price: '最低单价（{currency}）',
+  stock: '库存合计，{currency}报价（个）',
+  priceSeries: '最低单价',
+  stockSeries: '库存',
+  priceSummary: '现在 {now}，最低 {low}，最高 {high}。',
+  stockSummary: '现在 {now} 个，最多 {high} 个。',
+  nowUnknown: '未知',
+  noOffer: '没有报价',
+  noPrice: '这段时间的报价都没有写单价',
+  noStock: '这段时间的报价都没有写库存',
+  table: '查看数据表',
+  week: '截至',
+  cursor: '逐周读数',
+});

@@ -1,0 +1,63 @@
+import { Alert } from '@chippage/ui/Alert';
+import { FileDrop } from '@chippage/ui/FileDrop';
+import { UploadList } from '@chippage/ui/UploadList';
+import type { RefObject } from 'react';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { uploadFilesMessages } from './messages.ts';
+import * as styles from './UploadFiles.css.ts';
+import { acceptedTypes, listItemOf, MOST_FILES } from './uploads.ts';
+import type { Uploads } from './useUploads.ts';
+
+export interface UploadFilesProps {
+  /** What to bring, e.g. 把付款凭证拖到这里. */
+  title: string;
+  files: Uploads;
+  /** Why the form cannot be sent as it is; null: it can, or nobody tried. */
+  problem: string | null;
+  chooseRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** Files that prove something: chosen, dropped or pasted, on their way, sent or refused. */
+export function UploadFiles({ title, files: { uploads, surplus, isUploading, add, remove, retry }, problem, chooseRef }: UploadFilesProps) {
+  const t = useMessages(uploadFilesMessages);
+  return (
+    <div className={styles.group}>
+      <FileDrop
+        title={title}
+        overTitle={t('dropOver')}
+        hint={t('dropHint')}
+        chooseLabel={t(uploads.length === 0 ? 'choose' : 'addMore')}
+        acceptedTypes={acceptedTypes}
+        isDisabled={uploads.length >= MOST_FILES}
+        onSelect={add}
+        buttonRef={chooseRef}
+      />
+      <UploadList
+        label={t('list')}
+        items={uploads.map(listItemOf)}
+        words={{
+          waiting: t('waiting'),
+          uploading: (name) => t('uploading', { name }),
+          done: t('done'),
+          retry: t('retry'),
+          retryOf: (name) => t('retryNamed', { name }),
+          cancelOf: (name) => t('cancel', { name }),
+          removeOf: (name) => t('remove', { name }),
+        }}
+        onRemove={remove}
+        onRetry={retry}
+        onEmpty={() => chooseRef.current?.focus()}
+      />
+      {surplus > 0 && (
+        <Alert tone="warn" live="polite">
+          {t('tooMany', { count: surplus })}
+        </Alert>
+      )}
+      {problem !== null && !isUploading && (
+        <Alert tone="danger" live="assertive">
+          {problem}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** Folders within folders; what lies deeper is left out. */
+const DEPTH = 8;
+/** Nobody means more files than this with one drop. */
+const FILES = 2000;
+
+/** All files of a drop, those in its folders among them. */
+export async function filesIn({ items, files }: Pick<DataTransfer, 'items' | 'files'>): Promise<File[]> {
+  // The entries are gone once the event is over.
+  const entries = [...items].map((item) => item.webkitGetAsEntry());
+  if (entries.every((entry) => entry === null || entry.isFile)) return [...files];
+  const found: File[] = [];
+  for (const entry of entries) if (entry) await collect(entry, found, DEPTH);
+  return found;
+}
+
+async function collect(entry: FileSystemEntry, found: File[], depth: number): Promise<void> {
+  if (found.length >= FILES || depth === 0) return;
+  if (isFile(entry)) {
+    // One that cannot be read is left out like one that is not there.
+    const file = await new Promise<File | null>((resolve) => entry.file(resolve, () => resolve(null)));
+    if (file) found.push(file);
+  } else if (isFolder(entry)) for (const inner of await entriesOf(entry)) await collect(inner, found, depth - 1);
+}
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+
+/** A browser gives a hundred at a time. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  while (all.length < FILES) {
+    const some = await new Promise<FileSystemEntry[]>((resolve) => reader.readEntries(resolve, () => resolve([])));
+    if (some.length === 0) break;
+    all.push(...some);
+  }
+  return all.toSorted((one, other) => one.name.localeCompare(other.name));
+}
