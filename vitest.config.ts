@@ -74,12 +74,15 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        // No file changes while stories run: asking for each module whether it has, for each file of stories, is a tenth of the time.
+        server: { headers: { 'Cache-Control': 'max-age=3600' } },
         test: {
           // Not «stories»: the name of the whole would match all of its instances.
           name: 'looks',
           setupFiles: ['./.storybook/checks/emulation.ts'],
-          // A frame of its own for every file: what one story leaves behind (a hidden page, a focused field) cannot fail another.
-          isolate: true,
+          // One frame for all files of a worker: a new one for each took two fifths of the time. Stories of one file share it anyway, so each
+          // has to leave it as it came.
+          isolate: false,
           // Ends what hangs. A cart of 200 lines with all its looks takes half a minute beside other work.
           testTimeout: 120_000,
           api: { host: '127.0.0.1' },

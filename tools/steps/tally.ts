@@ -24,6 +24,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     void Promise.all(ends).then(() => process.exit(1));
   });
 
+/** Ends what runs as Ctrl+C would, so that it still says what it was at; what does not listen is killed half a minute later. */
+export function endRunning(): void {
+  for (const child of running) {
+    child.kill('SIGINT');
+    setTimeout(() => child.kill('SIGKILL'), 30_000).unref();
+  }
+}
+
 /** Runs a tool of node_modules/.bin, or Node, with what it says shown. @returns its exit code. */
 export function run(command: string, args: string[], env: Record<string, string | undefined> = {}): Promise<number> {
   return new Promise((resolve) => {

@@ -17,7 +17,36 @@ export interface Report {
 
 const says = (errors: readonly { message?: string; stack?: string }[]) => errors[0]?.stack ?? errors[0]?.message ?? '';
 
+/** Names the files that took longest, so that one that grows is seen before the whole takes too long. */
+function slowest(modules: readonly TestModule[]): string[] {
+  const times = modules.map((module) => ({ name: module.relativeModuleId, ms: module.diagnostic().duration }));
+  return times
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, 8)
+    .map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(0)} 秒`);
+}
+
+const write = (report: Report) => writeFileSync(process.env['VITEST_REPORT'] ?? 'vitest-report.json', JSON.stringify(report));
+
 export default class VitestReport implements Reporter {
+  readonly #running = new Set<string>();
+
+  onInit() {
+    // Sent when `npm test` has no time left (steps/tally.ts): without this nobody would learn what hung.
+    process.once('SIGINT', () => {
+      write({ passed: 0, failures: [...this.#running].map((name) => ({ name, says: '没有在时限之内做完' })) });
+      process.exit(1);
+    });
+  }
+
+  onTestModuleStart({ relativeModuleId }: TestModule) {
+    this.#running.add(relativeModuleId);
+  }
+
+  onTestModuleEnd({ relativeModuleId }: TestModule) {
+    this.#running.delete(relativeModuleId);
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]) {
     const report: Report = { passed: 0, failures: unhandled.map((error) => ({ name: '没有哪个测试接住的错误', says: says([error]) })) };
     for (const module of modules) {
@@ -29,6 +58,7 @@ export default class VitestReport implements Reporter {
         if (state === 'failed') report.failures.push({ name: `${module.relativeModuleId} › ${test.fullName}`, says: says(errors) });
       }
     }
-    writeFileSync(process.env['VITEST_REPORT'] ?? 'vitest-report.json', JSON.stringify(report));
+    write(report);
+    console.log(`\n最慢的文件：${slowest(modules).join('，')}`);
   }
 }

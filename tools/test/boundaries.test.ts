@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileOf, importsOf, ourFiles, read, root } from './sourceFiles.ts';
+import { fileOf, importsOf, ourFiles, read, root, withoutComments } from './sourceFiles.ts';
 
 type Layer = 'ui' | 'api' | 'features' | 'portal' | 'host' | 'server';
 
@@ -80,6 +80,13 @@ describe('imports', () => {
 
   it('keep ky in one file, exchange.ts', () => {
     expect(list(imports.filter(({ file, target }) => target === 'ky' && file !== 'packages/api/src/exchange.ts'))).toEqual([]);
+  });
+
+  it('take no `lazy` from React: a part whose code fails to come would take its page with it (ui/late)', () => {
+    // A page that has failed already has nothing to lose; `lazyPart` is made of it.
+    const mayFail = ['packages/ui/src/late/late.tsx', 'apps/portal/src/layouts/RouteFailurePage.tsx'];
+    const takesLazy = /\bimport\s[^;]*\blazy\b[^;]*\bfrom 'react'/;
+    expect(sources.filter((file) => takesLazy.test(withoutComments(read(file)))).filter((file) => !mayFail.includes(file))).toEqual([]);
   });
 
   it('keep React out of the server, and routes, atoms and cookies out of features', () => {

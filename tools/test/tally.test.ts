@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { playwrightTally, vitestTally } from '../steps/tally.ts';
+import { endRunning, playwrightTally, run, vitestTally } from '../steps/tally.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -50,4 +50,10 @@ it('names what failed in a browser, however deep it stands; a second try does no
       { name: 'cart.e2e.ts › waits', says: 'too late' },
     ],
   });
+});
+
+it('what hangs is ended when no time is left, and has failed', async () => {
+  const hanging = run('node', ['-e', 'setInterval(() => undefined, 1000)']);
+  endRunning();
+  expect(await hanging).toBe(1);
 });

@@ -6,7 +6,7 @@ interface QuietBoundaryProps {
   fallback?: ReactNode;
 }
 
-/** Leaves out a piece whose code could not be loaded, so that the page around it, and what is typed there, stays. */
+/** Leaves out a piece that throws, so that the page around it, and what is typed there, stays. Code that does not come throws only out of `lazy`. */
 export class QuietBoundary extends Component<QuietBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

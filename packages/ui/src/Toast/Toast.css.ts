@@ -24,7 +24,8 @@ export const region = style(
         // The newest stands lowest, nearest to the corner.
         flexDirection: 'column-reverse',
         insetBlockStart: 'auto',
-        insetBlockEnd: space.s24,
+        // A site that has a bar at the foot of its page lifts them over it by this.
+        insetBlockEnd: `calc(${space.s24} + var(--cp-toast-block, 0px))`,
         insetInlineEnd: 'auto',
         insetInlineStart: space.s24,
         width: '360px',

@@ -1,5 +1,6 @@
 import { media, vars } from '@chippage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { barSpace } from '../../theme/barSpace.ts';
 import { inFeatures } from '../../theme/inFeatures.ts';
 import { sideSpace } from '../side-menu/sideSpace.ts';
 
@@ -28,6 +29,16 @@ export const panel = style(
 );
 // What gets focus is scrolled clear of the panel.
 globalStyle(`html:has(${panel})`, inFeatures({ scrollPaddingBlockEnd: '10rem', '@media': { '(max-width: 719.98px)': { scrollPaddingBlockEnd: '18rem' } } }));
+// Messages stand above it, and above the bar of quick tools under it.
+globalStyle(
+  `html body:has(${panel})`,
+  inFeatures({
+    '@media': {
+      '(max-width: 719.98px) and (min-height: 400px)': { vars: { '--cp-toast-block': `calc(${barSpace} + 14rem)` } },
+      '(min-width: 720px) and (min-height: 400px)': { vars: { '--cp-toast-block': `calc(${barSpace} + 6rem)` } },
+    },
+  }),
+);
 
 export const inside = style(
   inFeatures({

@@ -44,7 +44,10 @@ const tools = `:is(${aside}, ${comes})`;
 
 // The page keeps this room free, so that the tools never lie over what is read or focused.
 globalStyle(`body:has(${tools})`, inFeatures({ '@media': { [beside]: { vars: { '--cp-side-space': vars.size.sideMenu } } } }));
-globalStyle(`body:has(${tools})`, inFeatures({ '@media': { [below]: { vars: { '--cp-bar-space': `calc(${barHeight} + 1px)` } } } }));
+globalStyle(
+  `body:has(${tools})`,
+  inFeatures({ '@media': { [below]: { vars: { '--cp-bar-space': `calc(${barHeight} + 1px)`, '--cp-toast-block': 'var(--cp-bar-space)' } } } }),
+);
 // Not visible, because it moves down while the page comes in: a visible box that does counts as a jump of the page.
 globalStyle(
   `body:has(${tools})::after`,

@@ -1,3 +1,0 @@
-import { type StoryFile, testEveryStory } from './everyStory.tsx';
-
-await testEveryStory(import.meta.glob<StoryFile>('../../packages/features/src/**/*.stories.tsx'));
