@@ -34,7 +34,7 @@ globalStyle(
   `html body:has(${panel})`,
   inFeatures({
     '@media': {
-      '(max-width: 719.98px) and (min-height: 400px)': { vars: { '--cp-toast-block': `calc(${barSpace} + 14rem)` } },
+      '(max-width: 719.98px) and (min-height: 400px)': { vars: { '--cp-toast-block': `calc(${barSpace} + 10rem)` } },
       '(min-width: 720px) and (min-height: 400px)': { vars: { '--cp-toast-block': `calc(${barSpace} + 6rem)` } },
     },
   }),
