@@ -147,7 +147,10 @@ export async function killFiles(dataDir: string, rounds: number, random: () => n
       ...[1, 2].map(() => until(() => sendFile(portal, files))),
       until(async () => {
         // One that waits while the other is matched: after the kill each of them takes its time to be matched again.
-        if (lists.length === 2) return void (await sleep(50));
+        if (lists.length === 2) {
+          await sleep(50);
+          return;
+        }
         const list: KilledList = { name: randomUUID(), lineCount: 10_000 };
         saving.set(list.name, list);
         await saveList(portal, list);
