@@ -5,8 +5,8 @@ import { inFeatures } from '../../theme/inFeatures.ts';
 const { color, text } = vars;
 
 const sheet = { flex: 'none', boxSizing: 'border-box', inlineSize: '48px', border: `1px solid ${color.border.hairline}` } as const;
-/** Paper stays white in the dark. */
-export const picture = style(inFeatures({ ...sheet, display: 'block', blockSize: 'auto', background: '#ffffff' }));
+/** Paper like that of the reader, until the picture is there. */
+export const picture = style(inFeatures({ ...sheet, display: 'block', blockSize: 'auto', background: color.bg.paper }));
 export const placeholder = style(
   inFeatures({
     ...sheet,

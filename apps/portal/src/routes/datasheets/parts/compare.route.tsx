@@ -27,8 +27,7 @@ export default function CompareRoute() {
   const [, keep] = useKeptCompared();
   useEffect(() => {
     if (ids.length > 0) keep(ids);
-    // Keeping is no reason to keep again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- keeping is no reason to keep again
   }, [ids]);
   const isDifferent = search.get('differences') === '1';
   return (
