@@ -11,7 +11,8 @@ const src = 'apps/server/src/';
 const mayAsk: Record<string, string[]> = {
   messages: [],
   reviews: [],
-  account: ['messages', 'reviews'],
+  enterprise: ['messages', 'reviews'],
+  account: ['messages', 'reviews', 'enterprise'],
   favourites: [],
   datasheets: ['account', 'messages', 'reviews', 'favourites'],
   directory: ['datasheets'],

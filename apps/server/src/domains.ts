@@ -2,6 +2,7 @@ import { accountDomain } from './account/account.domain.ts';
 import { bomDomain } from './bom/bom.domain.ts';
 import { datasheetsDomain } from './datasheets/datasheets.domain.ts';
 import { directoryDomain } from './directory/directory.domain.ts';
+import { enterpriseDomain } from './enterprise/enterprise.domain.ts';
 import { favouritesDomain } from './favourites/favourites.domain.ts';
 import { feedbackDomain } from './feedback/feedback.domain.ts';
 import { historyDomain } from './history/history.domain.ts';
@@ -20,6 +21,7 @@ import { takedownsDomain } from './takedowns/takedowns.domain.ts';
 const listed = [
   messagesDomain,
   reviewsDomain,
+  enterpriseDomain,
   accountDomain,
   favouritesDomain,
   datasheetsDomain,
@@ -39,6 +41,7 @@ const listed = [
 export const domains: readonly Domain[] = listed;
 
 const decisions: ReviewDecisions = together([
+  enterpriseDomain.decisions,
   accountDomain.decisions,
   datasheetsDomain.decisions,
   newsDomain.decisions,
@@ -51,7 +54,7 @@ export const composition: Composition = {
   memberRecords: domains.flatMap(({ memberRecords = [] }) => memberRecords),
   memberFiles: domains.flatMap(({ memberFiles }) => memberFiles ?? []),
   openMatters: domains.flatMap(({ openMatters = [] }) => openMatters),
-  roleFacts: together([accountDomain.roleFacts, newsDomain.roleFacts, mallDomain.roleFacts]),
+  roleFacts: together([enterpriseDomain.roleFacts, newsDomain.roleFacts, mallDomain.roleFacts]),
   decisions,
   things: together(domains.map(({ things = {} }) => things)),
   likes: together(domains.map(({ likes = {} }) => likes)),

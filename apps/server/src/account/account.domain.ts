@@ -1,10 +1,8 @@
-import { findMember } from '../platform/members/members.queries.ts';
 import { auditRows } from '../platform/audit.schema.ts';
 import type { Domain } from '../platform/domain.ts';
 import { accountHandlers } from './account.handlers.ts';
 import { registerAccountJobs } from './accountJobs.ts';
 import { codesSince, forgetCodes } from './codes.queries.ts';
-import { openEnterpriseOf } from './profile/enterprises.queries.ts';
 import { findSession } from './findSession.ts';
 import { registerLocalProviders } from './social/localProviderPages.ts';
 import { mails } from './mails.schema.ts';
@@ -17,7 +15,7 @@ import { exportBytes, exportFilesOf } from './security/dataExports.queries.ts';
 import { dataExports } from './security/dataExports.schema.ts';
 import { forgetExports } from './security/dataExports.ts';
 import { pictureBytes, pictureFilesOf } from './profile/pictures.queries.ts';
-import { enterprises, pictures } from './profile/profile.schema.ts';
+import { pictures } from './profile/profile.schema.ts';
 import { accountDecisions } from './profile/reviewDecisions.ts';
 import { sessions } from './account.schema.ts';
 import { forgetSessions } from './sessions.queries.ts';
@@ -36,7 +34,6 @@ export const accountDomain = {
     { name: 'sessions', table: sessions, owner: sessions.memberId, hidden: ['tokenHash', 'sidHash', 'previousSidHash'] },
     { name: 'agreements', table: agreements, owner: agreements.memberId },
     { name: 'socialAccounts', table: identities, owner: identities.memberId },
-    { name: 'enterprises', table: enterprises, owner: enterprises.memberId },
     { name: 'pictures', table: pictures, owner: pictures.memberId },
     { name: 'dataExports', table: dataExports, owner: dataExports.memberId, hidden: ['sha256'] },
     { name: 'mails', table: mails, owner: mails.memberId, hidden: ['sealedText', 'sha256'] },
@@ -45,8 +42,6 @@ export const accountDomain = {
   ],
   memberFiles: async (db, memberId) => [...(await pictureFilesOf(db, memberId)), ...(await exportFilesOf(db, memberId))],
   usesBytes: [pictureBytes, exportBytes, mailBytes],
-  openMatters: [openEnterpriseOf],
-  roleFacts: { enterprise: async (db, memberId) => (await findMember(db, memberId))?.enterpriseStatus === 1 },
   decisions: accountDecisions,
   registerJobs: registerAccountJobs,
   housekeeping: [

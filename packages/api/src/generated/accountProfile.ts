@@ -7,9 +7,6 @@ export const myDetailQuery = /* @__PURE__ */ query<'myDetail'>('myDetail', 'GET 
 /** Changes what the member says of themselves. */
 export const updateProfile = /* @__PURE__ */ mutation<'updateProfile'>('updateProfile', 'POST /dtUser/update');
 
-/** Where the verification of the member's company stands. */
-export const enterpriseStatusQuery = /* @__PURE__ */ query<'enterpriseStatus'>('enterpriseStatus', 'GET /enterprise/status');
-
 /** Mails that the site sent to the member, the newest first. */
 export const mailLogQuery = /* @__PURE__ */ paged<'mailLog'>('mailLog', 'GET /mail/log');
 

@@ -3,7 +3,7 @@ import type { FileBytes, Filled, Nothing } from '../wire.ts';
 import type * as Wire from './types.ts';
 
 /** The reasons for which every call can be refused or fail. */
-export type CommonReason = 'session.required' | 'session.role' | 'request.cross_site' | 'request.no_such_operation' | 'request.timeout' | 'request.too_large' | 'request.unsupported_type' | 'request.malformed' | 'request.invalid' | 'request.too_many' | 'resource.not_found' | 'service.unavailable' | 'service.starting' | 'service.storage_full' | 'service.internal';
+export type CommonReason = 'session.required' | 'session.role' | 'enterprise.required' | 'enterprise.right_missing' | 'request.cross_site' | 'request.no_such_operation' | 'request.timeout' | 'request.too_large' | 'request.unsupported_type' | 'request.malformed' | 'request.invalid' | 'request.too_many' | 'resource.not_found' | 'service.unavailable' | 'service.starting' | 'service.storage_full' | 'service.internal';
 
 /**
  * Every call of the contract: what a client gives (`vars`, flat), what a server receives after defaults are filled

@@ -3,11 +3,11 @@ import type { MyDetail } from '@chippage/api/types';
 import { audit } from '../../platform/audit.queries.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { toEnterpriseStatus } from '../../enterprise/companyOf.ts';
 import { submitReview } from '../../reviews/queue.queries.ts';
 import { avatarForeignFailure, fieldsTooManyFailure, refuseNameTaken } from '../account.errors.ts';
 import { findMember, findMemberByShareCode, isNameUnused, isTaken, type Member, updateMember } from '../../platform/members/members.queries.ts';
 import { maskEmail } from '../email.ts';
-import { findEnterprise } from './enterprises.queries.ts';
 import { mailsOf } from '../mails.queries.ts';
 import { memberOf } from '../memberOf.ts';
 import { maskMobile } from '../../platform/members/mobile.ts';
@@ -15,16 +15,7 @@ import { cleanName, isReservedName } from '../names.ts';
 import { isOwnPicture } from './pictures.ts';
 import { countInvited } from './profile.queries.ts';
 
-type ProfileOperation =
-  | 'myDetail'
-  | 'userInfo'
-  | 'enterpriseStatus'
-  | 'identity'
-  | 'requiredData'
-  | 'updateProfile'
-  | 'shareCode'
-  | 'shareCodeOwner'
-  | 'mailLog';
+type ProfileOperation = 'myDetail' | 'userInfo' | 'identity' | 'requiredData' | 'updateProfile' | 'shareCode' | 'shareCodeOwner' | 'mailLog';
 
 /** What each role may do beside what every member may. */
 const permissions: Record<Member['role'], string[]> = {
@@ -43,11 +34,6 @@ export const profileHandlers: Handlers<ProfileOperation> = {
     const member = await findMember(db, id);
     if (!member || member.erasedAt) throw notFound('用户');
     return one({ id: member.id, nickName: member.nickName, avatar: member.avatar });
-  },
-
-  async enterpriseStatus({ db, session }) {
-    const company = await findEnterprise(db, session.memberId);
-    return one({ status: toEnterpriseStatus(company?.status ?? null), name: company?.name ?? null, reason: company?.reason ?? null });
   },
 
   async identity(ctx) {
@@ -115,8 +101,6 @@ function fieldsOf(text: string): string[] {
   if (fields.length > engineerFieldLimits.count || fields.some((field) => [...field].length > engineerFieldLimits.length)) throw fieldsTooManyFailure();
   return fields;
 }
-
-const toEnterpriseStatus = (value: number | null) => (value === 0 || value === 1 || value === 2 || value === 3 ? value : null);
 
 /** The member as the member sees themselves. */
 const toDetail = (member: Member): MyDetail => ({

@@ -1,9 +1,6 @@
-import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
-import type { Decision } from '../../platform/domain.ts';
 import { members } from '../../platform/members/members.schema.ts';
-import { rolesBelow } from '../../platform/members/roles.rules.ts';
-import { enterprises } from './profile.schema.ts';
 
 /** Accounts that were made with a member's share code and are still there. */
 export async function countInvited(db: Db, memberId: number): Promise<number> {
@@ -12,24 +9,6 @@ export async function countInvited(db: Db, memberId: number): Promise<number> {
     .from(members)
     .where(and(eq(members.invitedBy, memberId), isNull(members.erasedAt)));
   return row?.n ?? 0;
-}
-
-/** Writes down whether a company was approved; an approved one makes its member an enterprise. */
-export async function decideEnterprise(tx: Db, memberId: number, { isApproved, reason, now }: Decision): Promise<void> {
-  const status = isApproved ? 1 : 2;
-  const [company] = await tx
-    .update(enterprises)
-    .set({ status, reason: isApproved ? null : reason, decidedAt: now })
-    .where(and(eq(enterprises.memberId, memberId), eq(enterprises.status, 0)))
-    .returning({ name: enterprises.name });
-  if (!company) return;
-  await tx.update(members).set({ enterpriseStatus: status }).where(eq(members.id, memberId));
-  if (!isApproved) return;
-  // An operator or merchant stays one, whatever company they also speak for.
-  await tx
-    .update(members)
-    .set({ role: 'enterprise', company: company.name })
-    .where(and(eq(members.id, memberId), inArray(members.role, rolesBelow('enterprise'))));
 }
 
 /** Puts a made-up name in place of one, unless the member changed it meanwhile. */

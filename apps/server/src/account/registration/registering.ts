@@ -16,7 +16,7 @@ import { createMember, findMemberByShareCode, isNameUnused } from '../../platfor
 import type { FindTextsInForce } from '../../platform/domain.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { isCreditCode } from '../../platform/creditCode.ts';
-import { type Company, insertEnterprise, isCompanyKnown } from '../profile/enterprises.queries.ts';
+import { type CompanyNamed, insertEnterprise, isCompanyKnown } from '../../enterprise/verification/verification.queries.ts';
 import { maskMobile } from '../../platform/members/mobile.ts';
 import { cleanName, isReservedName } from '../names.ts';
 import type { Passwords } from '../passwords.ts';
@@ -46,8 +46,8 @@ interface RegistrationForm {
  * makes the account and its session: when that fails, the same form can be sent again.
  */
 export async function register(ctx: Ctx, tools: Tools, form: RegistrationForm): Promise<ReplyOf<'register'>>;
-export async function register(ctx: Ctx, tools: Tools, form: RegistrationForm, company: Company): Promise<ReplyOf<'registerEnterpriseUser'>>;
-export async function register(ctx: Ctx, tools: Tools, form: RegistrationForm, company?: Company): Promise<ReplyOf<'registerEnterpriseUser'>> {
+export async function register(ctx: Ctx, tools: Tools, form: RegistrationForm, company: CompanyNamed): Promise<ReplyOf<'registerEnterpriseUser'>>;
+export async function register(ctx: Ctx, tools: Tools, form: RegistrationForm, company?: CompanyNamed): Promise<ReplyOf<'registerEnterpriseUser'>> {
   const mobile = mobileOf(form.mobile);
   const refused = await checkForm(ctx, form, company);
   if (refused) return refused;
@@ -81,7 +81,7 @@ export async function register(ctx: Ctx, tools: Tools, form: RegistrationForm, c
   return 'reason' in created ? created : one(giveOut(ctx, created.member, created.session), '登录成功!');
 }
 
-async function checkForm(ctx: Ctx, form: RegistrationForm, company: Company | undefined) {
+async function checkForm(ctx: Ctx, form: RegistrationForm, company: CompanyNamed | undefined) {
   if (!form.isAgreed) return refuseNotAgreed();
   if (isCommonPassword(form.pwd)) return refusePasswordCommon();
   if (company && !isCreditCode(company.creditCode)) return refuseCreditCodeWrong();

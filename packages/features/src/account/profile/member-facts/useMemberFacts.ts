@@ -1,4 +1,5 @@
-import { enterpriseStatusQuery, requiredDataQuery } from '@chippage/api/account';
+import { requiredDataQuery } from '@chippage/api/account';
+import { enterpriseStatusQuery } from '@chippage/api/enterprise';
 import { useApi } from '@chippage/api/ApiProvider';
 import type { EnterpriseState } from '@chippage/api/types';
 import { useEffect } from 'react';

@@ -1,4 +1,5 @@
-import { enterpriseStatusQuery, myDetailQuery, requiredDataQuery } from '@chippage/api/account';
+import { myDetailQuery, requiredDataQuery } from '@chippage/api/account';
+import { enterpriseStatusQuery } from '@chippage/api/enterprise';
 import { favouritesQuery } from '@chippage/api/favourites';
 import { mapLoadable, toLoadable } from '@chippage/api/loadable';
 import { unreadNoticesQuery } from '@chippage/api/messages';

@@ -1,0 +1,69 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../platform/database/connect.ts';
+import { enterpriseMembers, enterprises } from './enterprise.schema.ts';
+import type { SeatRole } from './rights.rules.ts';
+
+/** A company as one of its members acts for it. */
+export interface Company {
+  id: number;
+  name: string;
+  /** 0 in review, 1 verified, 2 refused, 3 expired. */
+  status: 0 | 1 | 2 | 3;
+  role: SeatRole;
+  /** Most yuan of one order without approval; null: no limit. */
+  spendLimit: string | null;
+  /** Until when the verification holds. */
+  expiresAt: Date | null;
+}
+
+/** What a list shows of a company. */
+export interface CompanyBrief {
+  id: number;
+  name: string;
+  place: string | null;
+  isVerified: boolean;
+  /** Made up for the sample catalogue. */
+  isSample: boolean;
+}
+
+/** The company that a member acts for. */
+export async function findCompanyOf(db: Db, memberId: number): Promise<Company | undefined> {
+  const [row] = await db
+    .select({
+      id: enterprises.id,
+      name: enterprises.name,
+      status: sql<Company['status']>`${enterprises.status}`,
+      role: enterpriseMembers.role,
+      spendLimit: enterpriseMembers.spendLimit,
+      expiresAt: enterprises.expiresAt,
+    })
+    .from(enterpriseMembers)
+    .innerJoin(enterprises, eq(enterprises.id, enterpriseMembers.enterpriseId))
+    .where(eq(enterpriseMembers.memberId, memberId));
+  return row;
+}
+
+/** What lists show of companies, by their number. */
+export async function findBriefs(db: Db, ids: readonly number[]): Promise<Map<number, CompanyBrief>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: enterprises.id,
+      name: enterprises.name,
+      place: enterprises.place,
+      isVerified: sql<boolean>`${enterprises.status} = 1`,
+      isSample: enterprises.isSample,
+    })
+    .from(enterprises)
+    .where(inArray(enterprises.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Numbers of the members who act for a company, or only those with one of some roles. */
+export async function findSeats(db: Db, enterpriseId: number, roles?: readonly SeatRole[]): Promise<number[]> {
+  const rows = await db
+    .select({ memberId: enterpriseMembers.memberId })
+    .from(enterpriseMembers)
+    .where(and(eq(enterpriseMembers.enterpriseId, enterpriseId), roles && inArray(enterpriseMembers.role, [...roles])));
+  return rows.map(({ memberId }) => memberId);
+}

@@ -1,0 +1,31 @@
+import type { Ctx, Session } from '../platform/context.ts';
+import type { Db } from '../platform/database/connect.ts';
+import { type Company, type CompanyBrief, findBriefs, findCompanyOf, findSeats } from './companies.queries.ts';
+import { companyRequiredFailure, rightMissingFailure } from './enterprise.errors.ts';
+import { mayRole, type Right, rights } from './rights.rules.ts';
+
+export type { Company, CompanyBrief };
+
+/** The company that a member acts for, verified or not. */
+export const companyOf = (db: Db, memberId: number): Promise<Company | undefined> => findCompanyOf(db, memberId);
+
+/**
+ * The verified company for which the member may do something.
+ * @throws Failure enterprise.required, enterprise.right_missing
+ */
+export async function requireCompany({ db, clock, session }: Pick<Ctx<Session>, 'db' | 'clock' | 'session'>, right: Right): Promise<Company> {
+  const company = await findCompanyOf(db, session.memberId);
+  const isInForce = company?.status === 1 && (company.expiresAt === null || company.expiresAt > clock.now());
+  if (!company || !isInForce) throw companyRequiredFailure(company?.status ?? null);
+  if (!mayRole(company.role, right)) throw rightMissingFailure(company.role, right);
+  return company;
+}
+
+/** What lists show of companies, by their number. */
+export const briefOf = (db: Db, ids: readonly number[]): Promise<Map<number, CompanyBrief>> => findBriefs(db, ids);
+
+/** Numbers of the members of a company who have a right, e.g. to be told. */
+export const membersWith = (db: Db, enterpriseId: number, right: Right): Promise<number[]> => findSeats(db, enterpriseId, rights[right]);
+
+/** Where a verification stands as calls say it. */
+export const toEnterpriseStatus = (value: number | null): Company['status'] | null => (value === 0 || value === 1 || value === 2 || value === 3 ? value : null);

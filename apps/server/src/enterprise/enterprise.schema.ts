@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { money, number, time } from '../platform/database/columns.ts';
+import { memberId, members } from '../platform/members/members.schema.ts';
+
+/** Companies that members speak for. Numbers below 1,000,000 belong to the sample. */
+export const enterprises = pgTable(
+  'enterprises',
+  {
+    id: number().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000 }),
+    /** Who answers for it, the same as the owner among its members; null for companies of the sample. */
+    ownerId: number().references(() => members.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    nameEn: text(),
+    creditCode: text().notNull(),
+    legalPerson: text(),
+    /** The last day of the licence, in China; null: without end, or not said. */
+    licenceExpiry: date(),
+    regAddress: text(),
+    officeAddress: text(),
+    phone: text(),
+    email: text(),
+    website: text(),
+    industry: text(),
+    /** People who work there. */
+    scale: text({ enum: ['0-20', '20-99', '100-499', '500-999', '1000-9999', '10000+'] }),
+    /** What it is in the trade. */
+    roles: text({ enum: ['manufacturer', 'agent', 'trader', 'end_user', 'design', 'ems', 'other'] })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The city that everybody sees, e.g. 深圳. */
+    place: text(),
+    contactName: text().notNull(),
+    /** 0 in review, 1 verified, 2 refused, 3 expired. */
+    status: smallint().notNull().default(0),
+    /** Why it was refused. */
+    reason: text(),
+    /** Made up for the sample catalogue. */
+    isSample: boolean().notNull().default(false),
+    createdAt: time().notNull(),
+    decidedAt: time(),
+    verifiedAt: time(),
+    /** Until when the verification holds. */
+    expiresAt: time(),
+  },
+  (table) => [
+    uniqueIndex('enterprises_owner').on(table.ownerId),
+    // A refused claim does not keep the true company out.
+    uniqueIndex('enterprises_credit_code')
+      .on(table.creditCode)
+      .where(sql`status in (0, 1)`),
+    index('enterprises_expires')
+      .on(table.expiresAt)
+      .where(sql`status = 1`),
+  ],
+);
+
+/** Who acts for a company, and as what; a member acts for one company. */
+export const enterpriseMembers = pgTable(
+  'enterprise_members',
+  {
+    memberId: memberId().primaryKey(),
+    enterpriseId: number()
+      .notNull()
+      .references(() => enterprises.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['owner', 'buyer', 'approver', 'seller', 'editor'] }).notNull(),
+    /** Most yuan of one order without approval; null: no limit. */
+    spendLimit: money(),
+    joinedAt: time().notNull(),
+  },
+  (table) => [
+    index('enterprise_members_enterprise').on(table.enterpriseId),
+    uniqueIndex('enterprise_members_owner')
+      .on(table.enterpriseId)
+      .where(sql`role = 'owner'`),
+  ],
+);
