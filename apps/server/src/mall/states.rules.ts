@@ -1,22 +1,6 @@
 import type { Bargain, Claim, Invoice, OnlinePayment, OrderState, Parcel, Pi, Receipt } from '@chippage/api/types';
+import { subject, tableOf } from '../platform/states.rules.ts';
 import { wrongStateFailure } from './mall.errors.ts';
-
-/** One thing that can be done: in which states, which states it may lead to, and what is answered in any other. */
-interface Rule<S extends string> {
-  from: readonly S[];
-  to?: readonly S[];
-  why: string;
-}
-
-/** One kind of thing: its states with the names that people read, and everything that can be done with it. */
-interface Subject<S extends string, D extends string> {
-  name: string;
-  states: Record<S, string>;
-  deeds: Record<D, Rule<S>>;
-}
-const subject = <S extends string>(name: string, states: Record<S, string>) => ({
-  with: <D extends string>(deeds: Record<D, Rule<S>>): Subject<S, D> => ({ name, states, deeds }),
-});
 
 const order = subject<OrderState>('订单', {
   CREATED: '待付款',
@@ -109,27 +93,5 @@ export type StateOf<K extends keyof Subjects> = keyof Subjects[K]['states'];
 /** What can be done with a kind of thing. */
 export type DeedOf<K extends keyof Subjects> = keyof Subjects[K]['deeds'];
 
-const ruleOf = <K extends keyof Subjects>(kind: K, deed: DeedOf<K>) => (subjects[kind] as Subject<string, string>).deeds[deed as string];
-
-/** Whether something may be done in a state, and may lead to another one. */
-export function allows<K extends keyof Subjects>(kind: K, state: StateOf<K>, deed: DeedOf<K>, to?: StateOf<K>): boolean {
-  const rule = ruleOf(kind, deed);
-  return rule !== undefined && rule.from.includes(state as string) && (to === undefined || rule.to?.includes(to as string) === true);
-}
-
-/** The states in which something may be done. */
-export const statesOf = <K extends keyof Subjects>(kind: K, deed: DeedOf<K>) => [...(ruleOf(kind, deed)?.from ?? [])] as StateOf<K>[];
-
-/** Where something leads that leads to one state only. */
-export function onlyTarget<K extends keyof Subjects>(kind: K, deed: DeedOf<K>): StateOf<K> {
-  const targets = ruleOf(kind, deed)?.to ?? [];
-  if (targets.length !== 1) throw new Error(`${String(deed)} does not lead to one state`);
-  return targets[0] as StateOf<K>;
-}
-
-/** @throws Failure order.state that says where the thing stands and why that keeps it from being done. */
-export function requireAllowed<K extends keyof Subjects>(kind: K, state: StateOf<K>, deed: DeedOf<K>, to?: StateOf<K>): void {
-  if (allows(kind, state, deed, to)) return;
-  const { name, states } = subjects[kind] as Subject<string, string>;
-  throw wrongStateFailure(state as string, `${name}现在是“${states[state as string]}”，${ruleOf(kind, deed)?.why}`);
-}
+/** Whether something may be done in a state, in which states, where it leads, and 409 `order.state` where it may not. */
+export const { allows, statesOf, onlyTarget, requireAllowed } = tableOf(subjects, wrongStateFailure);
