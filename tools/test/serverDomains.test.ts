@@ -19,6 +19,7 @@ const mayAsk: Record<string, string[]> = {
   site: ['datasheets', 'directory'],
   news: ['account', 'messages', 'reviews', 'favourites', 'datasheets', 'site'],
   mall: ['messages', 'reviews', 'datasheets'],
+  inquiries: ['messages', 'reviews', 'enterprise', 'datasheets', 'mall'],
   bom: ['datasheets'],
   history: ['datasheets', 'directory', 'news', 'mall'],
   feedback: ['datasheets'],

@@ -11,6 +11,7 @@ import { messagesDomain } from './messages/messages.domain.ts';
 import { newsDomain } from './news/news.domain.ts';
 import { operatorDomain } from './operator/operator.domain.ts';
 import { entriesDomain } from './entries/entries.domain.ts';
+import { inquiriesDomain } from './inquiries/inquiries.domain.ts';
 import type { Config } from './platform/config.ts';
 import { type Composition, type Domain, type ReviewDecisions, together } from './platform/domain.ts';
 import type { Handlers } from './platform/handlers.ts';
@@ -29,6 +30,7 @@ const listed = [
   siteDomain,
   newsDomain,
   mallDomain,
+  inquiriesDomain,
   bomDomain,
   historyDomain,
   feedbackDomain,
@@ -46,6 +48,7 @@ const decisions: ReviewDecisions = together([
   datasheetsDomain.decisions,
   newsDomain.decisions,
   mallDomain.decisions,
+  inquiriesDomain.decisions,
   entriesDomain.decisions,
 ]);
 

@@ -31,6 +31,7 @@ const goods: StoredGoods['goods'] = {
   origin: 'CN',
   condition: null,
   isOnSale: true,
+    isDeal: false,
   updatedAt: new Date('2026-11-16T02:00:00Z'),
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/connect.ts';
 import { enterpriseMembers, enterprises } from './enterprise.schema.ts';
 import type { SeatRole } from './rights.rules.ts';
@@ -42,6 +42,10 @@ export async function findCompanyOf(db: Db, memberId: number): Promise<Company |
     .where(eq(enterpriseMembers.memberId, memberId));
   return row;
 }
+
+/** Whether the company that a column of another domain names is verified. */
+export const isVerifiedCompany = (enterpriseId: SQLWrapper): SQL =>
+  sql`${enterpriseId} in (select ${enterprises.id} from ${enterprises} where ${enterprises.status} = 1)`;
 
 /** What lists show of companies, by their number. */
 export async function findBriefs(db: Db, ids: readonly number[]): Promise<Map<number, CompanyBrief>> {

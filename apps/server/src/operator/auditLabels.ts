@@ -57,6 +57,7 @@ const labels: Record<string, string> = {
   'navigation.save': '修改导航',
   'order.': '订单',
   'order.claim': '申请售后',
+  'quote.accept': '接受报价',
   'order.close': '关闭订单',
   'order.confirm': '卖家确认订单',
   'order.create': '提交订单',

@@ -24,9 +24,9 @@ type DeedIn<T extends Subjects, K extends keyof T> = keyof T[K]['deeds'];
 
 /**
  * What a table of states answers. Every call asks it, and the buttons of the screens come from it.
- * @param wrongState makes the failure for what a state does not allow, of the state and a Chinese sentence that says why
+ * @param wrongState makes the failure for what a state does not allow, of the state, a Chinese sentence that says why, and the kind of thing
  */
-export function tableOf<T extends Subjects>(subjects: T, wrongState: (state: string, message: string) => Error) {
+export function tableOf<T extends Subjects>(subjects: T, wrongState: (state: string, message: string, kind: keyof T) => Error) {
   const ruleOf = <K extends keyof T>(kind: K, deed: DeedIn<T, K>) => (subjects[kind] as unknown as Subject<string, string>).deeds[deed as string];
 
   /** Whether something may be done in a state, and may lead to another one. */
@@ -49,7 +49,7 @@ export function tableOf<T extends Subjects>(subjects: T, wrongState: (state: str
   function requireAllowed<K extends keyof T>(kind: K, state: StateIn<T, K>, deed: DeedIn<T, K>, to?: StateIn<T, K>): void {
     if (allows(kind, state, deed, to)) return;
     const { name, states } = subjects[kind] as unknown as Subject<string, string>;
-    throw wrongState(state as string, `${name}现在是“${states[state as string]}”，${ruleOf(kind, deed)?.why}`);
+    throw wrongState(state as string, `${name}现在是“${states[state as string]}”，${ruleOf(kind, deed)?.why}`, kind);
   }
 
   return { allows, statesOf, onlyTarget, requireAllowed };

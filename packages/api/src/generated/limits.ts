@@ -21,6 +21,8 @@ export * from './entriesContactsLimits.ts';
 export * from './entriesEntriesLimits.ts';
 export * from './feedbackLimits.ts';
 export * from './historyLimits.ts';
+export * from './inquiriesBoardLimits.ts';
+export * from './inquiriesQuotesLimits.ts';
 export * from './mallCartLimits.ts';
 export * from './mallGoodsLimits.ts';
 export * from './mallMerchantLimits.ts';

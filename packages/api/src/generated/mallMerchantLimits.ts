@@ -30,11 +30,6 @@ export const parcelReportLimits = {
   text: { minLength: 1, maxLength: 100 },
 } as const;
 
-/** Limits of `PriceStep`. */
-export const priceStepLimits = {
-  minQuantity: { minimum: 1, maximum: 999999999 },
-} as const;
-
 /** Limits of `SaleChange`. */
 export const saleChangeLimits = {
   goodsIds: { minItems: 1, maxItems: 200 },

@@ -706,6 +706,224 @@ without a verified phone; ten a minute. */
     output: Wire.DataSourcesResponses[200];
     reason: never;
   };
+  /** Posts a row. 422 `board.wrong_fact` names the field. */
+  addBoardRow: {
+    route: 'POST /demand/add';
+    session: 'member';
+    vars: Wire.AddBoardRowData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AddBoardRowData['body'], 'brandName' | 'packageCase' | 'price' | 'currency' | 'dateCode' | 'takesAlternative' | 'remark' | 'isAnonymous' | 'days'> };
+    output: Wire.AddBoardRowResponses[200];
+    reason: 'board.wrong_fact' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+  };
+  /** Posts many; each is taken or refused by itself. */
+  addBoardRows: {
+    route: 'POST /demand/addBatch';
+    session: 'member';
+    vars: Wire.AddBoardRowsData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AddBoardRowsData['body'] };
+    output: Wire.AddBoardRowsResponses[200];
+    reason: 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+  };
+  /** One row. A row that is not live any more is still readable. */
+  boardRow: {
+    route: 'GET /demand/detail';
+    session: 'none';
+    vars: NonNullable<Wire.BoardRowData['query']>;
+    input: { query: NonNullable<Wire.BoardRowData['query']>; params: Nothing; body: Nothing };
+    output: Wire.BoardRowResponses[200];
+    reason: never;
+  };
+  /** Asks for a quote on what a company offers. Asked again, the one that is open is answered. */
+  askQuote: {
+    route: 'POST /demand/enquiry';
+    session: 'member';
+    vars: Wire.AskQuoteData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AskQuoteData['body'], 'unitPrice' | 'note'> };
+    output: Wire.AskQuoteResponses[200];
+    reason: 'board.state' | 'quote.own_row' | 'quote.wrong_kind';
+  };
+  /** Accepts a quote: the price holds until it is ordered or runs out, the demand is dealt, its other quotes end, and the seller learns
+who the buyer is. 409 `quote.changed` when the price is not the one that the page showed. */
+  acceptQuote: {
+    route: 'POST /demand/enquiry/accept';
+    session: 'member';
+    vars: Wire.AcceptQuoteData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AcceptQuoteData['body'] };
+    output: Wire.AcceptQuoteResponses[200];
+    reason: 'quote.state' | 'quote.changed' | 'quote.wrong_fact' | 'board.state' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+  };
+  /** Quotes on a demand; a company has one open quote for each. 422 `quote.wrong_fact` names the field. */
+  addQuote: {
+    route: 'POST /demand/enquiry/add';
+    session: 'member';
+    vars: Wire.AddQuoteData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AddQuoteData['body'], 'dateCode' | 'remark' | 'fileIds'> };
+    output: Wire.AddQuoteResponses[200];
+    reason: 'board.state' | 'quote.own_row' | 'quote.wrong_kind' | 'quote.open' | 'quote.wrong_fact' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+  };
+  /** Answers a request for a quote, or puts another offer in place of one. 409 `quote.state` when its state does not allow it. */
+  answerQuote: {
+    route: 'POST /demand/enquiry/answer';
+    session: 'member';
+    vars: Wire.AnswerQuoteData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AnswerQuoteData['body'], 'dateCode' | 'remark' | 'fileIds'> };
+    output: Wire.AnswerQuoteResponses[200];
+    reason: 'quote.state' | 'quote.wrong_fact' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+  };
+  /** Asks for another price. */
+  counterQuote: {
+    route: 'POST /demand/enquiry/counter';
+    session: 'member';
+    vars: Wire.CounterQuoteData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.CounterQuoteData['body'], 'note'> };
+    output: Wire.CounterQuoteResponses[200];
+    reason: 'quote.state' | 'quote.wrong_fact';
+  };
+  /** How many of them stand where, on both sides. */
+  quoteCounts: {
+    route: 'GET /demand/enquiry/counts';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.QuoteCountsResponses[200];
+    reason: never;
+  };
+  /** One of them with its log. */
+  quoteDetail: {
+    route: 'GET /demand/enquiry/detail';
+    session: 'member';
+    vars: NonNullable<Wire.QuoteDetailData['query']>;
+    input: { query: NonNullable<Wire.QuoteDetailData['query']>; params: Nothing; body: Nothing };
+    output: Wire.QuoteDetailResponses[200];
+    reason: never;
+  };
+  /** Stores a photograph or certificate for a quote of the member. */
+  uploadQuoteFile: {
+    route: 'POST /demand/enquiry/file';
+    session: 'member';
+    vars: Wire.UploadQuoteFileData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UploadQuoteFileData['body'] };
+    output: Wire.UploadQuoteFileResponses[200];
+    reason: 'quote.unreadable_file' | 'quote.large_file';
+  };
+  /** The bytes of one; for both sides of the quote. */
+  quoteFile: {
+    route: 'GET /demand/enquiry/file/{id}';
+    session: 'member';
+    vars: Wire.QuoteFileData['path'];
+    input: { query: Nothing; params: Wire.QuoteFileData['path']; body: Nothing };
+    output: FileBytes;
+    reason: 'file.range_outside';
+  };
+  /** Quotes of the member's company, those with the newest event first. */
+  quotes: {
+    route: 'GET /demand/enquiry/list';
+    session: 'member';
+    vars: NonNullable<Wire.QuotesData['query']>;
+    input: { query: Filled<NonNullable<Wire.QuotesData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.QuotesResponses[200];
+    reason: never;
+  };
+  /** Takes the buyer's price or keeps the own one, declines to quote, takes a quote back, or refuses one. */
+  moveQuote: {
+    route: 'POST /demand/enquiry/move';
+    session: 'member';
+    vars: Wire.MoveQuoteData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.MoveQuoteData['body'], 'note'> };
+    output: Wire.MoveQuoteResponses[200];
+    reason: 'quote.state';
+  };
+  /** Brings a deal into the mall when what was missing is there now. */
+  openDeal: {
+    route: 'POST /demand/enquiry/order';
+    session: 'member';
+    vars: Wire.OpenDealData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.OpenDealData['body'] };
+    output: Wire.OpenDealResponses[200];
+    reason: 'quote.state';
+  };
+  /** Live rows of the board. The pages reach the first 10,000; who wants others narrows the search. Rows of companies that the member's
+company has blocked are left out. */
+  boardRows: {
+    route: 'GET /demand/list';
+    session: 'none';
+    vars: NonNullable<Wire.BoardRowsData['query']>;
+    input: { query: Filled<NonNullable<Wire.BoardRowsData['query']>, 'keywords' | 'match' | 'brand' | 'sort' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.BoardRowsResponses[200];
+    reason: never;
+  };
+  /** Says something to the other side; it stands in the log of both. */
+  sayInQuote: {
+    route: 'POST /demand/message';
+    session: 'member';
+    vars: Wire.SayInQuoteData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SayInQuoteData['body'] };
+    output: Wire.SayInQuoteResponses[200];
+    reason: 'quote.state';
+  };
+  /** Tells the operators that a row is wrong. The company behind it is not told who did. */
+  reportBoardRow: {
+    route: 'POST /demand/report';
+    session: 'member';
+    vars: Wire.ReportBoardRowData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ReportBoardRowData['body'] };
+    output: Wire.ReportBoardRowResponses[200];
+    reason: 'board.reported';
+  };
+  /** Puts rows of the company in an order: those that are named come first, in this order. */
+  sortBoardRows: {
+    route: 'POST /demand/sort/user';
+    session: 'member';
+    vars: Wire.SortBoardRowsData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SortBoardRowsData['body'] };
+    output: Wire.SortBoardRowsResponses[200];
+    reason: never;
+  };
+  /** Does something with rows of the company; each is done or skipped by itself. */
+  moveBoardRows: {
+    route: 'POST /demand/status/user';
+    session: 'member';
+    vars: Wire.MoveBoardRowsData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.MoveBoardRowsData['body'] };
+    output: Wire.MoveBoardRowsResponses[200];
+    reason: never;
+  };
+  /** Changes a row. 409 `board.state` when its state does not allow it; 422 `board.wrong_fact` names the field. */
+  changeBoardRow: {
+    route: 'POST /demand/update';
+    session: 'member';
+    vars: Wire.ChangeBoardRowData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ChangeBoardRowData['body'], 'brandName' | 'packageCase' | 'price' | 'currency' | 'dateCode' | 'takesAlternative' | 'remark' | 'isAnonymous' | 'days'> };
+    output: Wire.ChangeBoardRowResponses[200];
+    reason: 'board.wrong_fact' | 'board.state';
+  };
+  /** How many of them stand where. */
+  ownBoardCounts: {
+    route: 'GET /demand/user/counts';
+    session: 'member';
+    vars: NonNullable<Wire.OwnBoardCountsData['query']>;
+    input: { query: NonNullable<Wire.OwnBoardCountsData['query']>; params: Nothing; body: Nothing };
+    output: Wire.OwnBoardCountsResponses[200];
+    reason: never;
+  };
+  /** One of them. */
+  ownBoardRow: {
+    route: 'GET /demand/user/detail';
+    session: 'member';
+    vars: NonNullable<Wire.OwnBoardRowData['query']>;
+    input: { query: NonNullable<Wire.OwnBoardRowData['query']>; params: Nothing; body: Nothing };
+    output: Wire.OwnBoardRowResponses[200];
+    reason: never;
+  };
+  /** Rows of the member's company, in the order that it gave them, the newest first. */
+  ownBoardRows: {
+    route: 'GET /demand/user/list';
+    session: 'member';
+    vars: NonNullable<Wire.OwnBoardRowsData['query']>;
+    input: { query: Filled<NonNullable<Wire.OwnBoardRowsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.OwnBoardRowsResponses[200];
+    reason: never;
+  };
   /** What the member agreed to at registration or login, by edition, the newest first; at most 20. */
   myAgreements: {
     route: 'GET /dtUser/agreements';
@@ -867,6 +1085,33 @@ without a verified phone; ten a minute. */
     input: { query: Nothing; params: Nothing; body: Wire.MailDocumentData['body'] };
     output: Wire.MailDocumentResponses[200];
     reason: 'document.not_found' | 'document.taken_down' | 'mail.none_bound' | 'mail.too_many' | 'mail.unreachable';
+  };
+  /** Blocks a company; it is not told. */
+  blockCompany: {
+    route: 'POST /enterprise/black/add';
+    session: 'member';
+    vars: Wire.BlockCompanyData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.BlockCompanyData['body'] };
+    output: Wire.BlockCompanyResponses[200];
+    reason: 'board.block_self';
+  };
+  /** Ends that. */
+  unblockCompany: {
+    route: 'POST /enterprise/black/del';
+    session: 'member';
+    vars: Wire.UnblockCompanyData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UnblockCompanyData['body'] };
+    output: Wire.UnblockCompanyResponses[200];
+    reason: never;
+  };
+  /** Companies that the member's company does not want to see, the newest first. */
+  blockedCompanies: {
+    route: 'GET /enterprise/black/list';
+    session: 'member';
+    vars: NonNullable<Wire.BlockedCompaniesData['query']>;
+    input: { query: Filled<NonNullable<Wire.BlockedCompaniesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.BlockedCompaniesResponses[200];
+    reason: never;
   };
   /** Where the verification of the member's company stands. */
   enterpriseStatus: {
@@ -2729,6 +2974,15 @@ Sent again it changes nothing. */
     output: Wire.StaticPageResponses[200];
     reason: never;
   };
+  /** What the number of a row was offered and quoted at; nobody's own price can be read from it. */
+  priceForDemand: {
+    route: 'GET /price/priceForDemandId';
+    session: 'none';
+    vars: NonNullable<Wire.PriceForDemandData['query']>;
+    input: { query: NonNullable<Wire.PriceForDemandData['query']>; params: Nothing; body: Nothing };
+    output: Wire.PriceForDemandResponses[200];
+    reason: never;
+  };
   /** Begins a login or binding by QQ. */
   startQq: {
     route: 'GET /qq/web/authorizeUrl';
@@ -3475,6 +3729,15 @@ addresses are cut off. */
     vars: NonNullable<Wire.WebTrackingData['query']>;
     input: { query: Filled<NonNullable<Wire.WebTrackingData['query']>, 'from' | 'stay_time'>; params: Nothing; body: Nothing };
     output: Wire.WebTrackingResponses[200];
+    reason: never;
+  };
+  /** Newest live rows, for other pages and sites. */
+  newestBoardRows: {
+    route: 'GET /website/demand/list';
+    session: 'none';
+    vars: NonNullable<Wire.NewestBoardRowsData['query']>;
+    input: { query: Filled<NonNullable<Wire.NewestBoardRowsData['query']>, 'size'>; params: Nothing; body: Nothing };
+    output: Wire.NewestBoardRowsResponses[200];
     reason: never;
   };
   /** Begins a login or binding by WeChat: sets the cookie that the return is checked against. */

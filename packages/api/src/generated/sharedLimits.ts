@@ -44,3 +44,9 @@ export const contactBookLimits = { count: 1000 } as const;
 
 /** Limits of entry that no schema holds. */
 export const entryLimits = { partNumbers: 200 } as const;
+
+/** Limits of board that no schema holds. */
+export const boardLimits = { rowsPerCall: 200, pagedRows: 10000 } as const;
+
+/** Limits of quoteFile that no schema holds. */
+export const quoteFileLimits = { bytes: 10485760 } as const;

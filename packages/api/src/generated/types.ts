@@ -1287,6 +1287,430 @@ export type BindingInfoReply = {
 export type Block = HeadingBlock | ParagraphBlock | ListBlock | TableBlock | QuoteBlock;
 
 /**
+ * A company to block.
+ */
+export type BlockForm = {
+    enterpriseId: Id;
+};
+
+/**
+ * A company that the own company does not want to see.
+ */
+export type BlockedCompany = {
+    company: BoardCompany;
+    createTime: string;
+};
+
+export type BlockedCompanyListReply = {
+    code: 1;
+    msg: string;
+    data: Array<BlockedCompany>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Many at once.
+ */
+export type BoardBatch = {
+    rows: Array<BoardForm>;
+};
+
+/**
+ * What became of many rows.
+ */
+export type BoardBatchResult = {
+    taken: number;
+    refused: number;
+    rows: Array<BoardBatchRow>;
+};
+
+export type BoardBatchResultReply = {
+    code: 1;
+    msg: string;
+    data: BoardBatchResult;
+};
+
+/**
+ * What became of one row of many.
+ */
+export type BoardBatchRow = {
+    /**
+     * From 1.
+     */
+    no: number;
+    /**
+     * Null: it was not taken.
+     */
+    id: number | null;
+    /**
+     * What to do about it, in Chinese; empty when it was taken.
+     */
+    errors: Array<FieldError>;
+};
+
+/**
+ * The same of a row that is there.
+ */
+export type BoardChange = {
+    id: Id;
+    type: BoardType;
+    /**
+     * A part number: letters, digits and signs.
+     */
+    model: string;
+    brandName?: string;
+    packageCase?: string;
+    quantity?: number | null;
+    /**
+     * Empty: to be quoted.
+     */
+    price?: string;
+    currency?: Currency;
+    taxMode?: TaxMode | null;
+    supplyKind?: SupplyKind | null;
+    grade?: ConditionGrade | null;
+    dateCode?: string;
+    packing?: Packing | null;
+    leadTimeDays?: number | null;
+    place?: DeliveryPlace | null;
+    invoiceNeed?: InvoiceNeed | null;
+    takesAlternative?: boolean;
+    remark?: string;
+    /**
+     * A demand: everybody reads the place and whether the company is verified, not who it is.
+     */
+    isAnonymous?: boolean;
+    days?: BoardDays;
+};
+
+/**
+ * A row to name.
+ */
+export type BoardChoice = {
+    id: Id;
+};
+
+/**
+ * A company as a row names it.
+ */
+export type BoardCompany = {
+    id: Id;
+    name: string;
+};
+
+/**
+ * How many rows of a company stand where.
+ */
+export type BoardCount = {
+    state: BoardState;
+    count: number;
+};
+
+export type BoardCountListReply = {
+    code: 1;
+    msg: string;
+    data: Array<BoardCount>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * How long a row stays on the board without being renewed, in days.
+ */
+export type BoardDays = 7 | 15 | 30 | 60 | 90;
+
+/**
+ * What a company does with its rows: refresh puts them on top, renew lets them stay longer, close takes them off the board, reopen brings them back, remove deletes them.
+ */
+export type BoardDeed = 'refresh' | 'renew' | 'close' | 'reopen' | 'edit' | 'remove';
+
+/**
+ * A row with everything that may be read of it.
+ */
+export type BoardDetail = {
+    id: Id;
+    type: BoardType;
+    /**
+     * Number of the part as its poster wrote it.
+     */
+    model: string;
+    /**
+     * The maker as written.
+     */
+    brandName: string | null;
+    packageCase: string | null;
+    quantity: number | null;
+    price: string | null;
+    currency: Currency;
+    taxMode: TaxMode | null;
+    supplyKind: SupplyKind | null;
+    grade: ConditionGrade | null;
+    /**
+     * As printed, e.g. `2435+`.
+     */
+    dateCode: string | null;
+    packing: Packing | null;
+    leadTimeDays: number | null;
+    place: DeliveryPlace | null;
+    invoiceNeed: InvoiceNeed | null;
+    /**
+     * A demand: parts that can take its place are welcome.
+     */
+    takesAlternative: boolean;
+    /**
+     * The part of the catalogue with this number; null: none, or several makers have one.
+     */
+    partId: number | null;
+    /**
+     * The brand of the catalogue.
+     */
+    brandId: number | null;
+    poster: BoardPoster;
+    isAnonymous: boolean;
+    state: BoardState;
+    quoteCount: number;
+    /**
+     * When it was posted or refreshed last.
+     */
+    updateTime: string;
+    expireTime: string;
+    remark: string | null;
+    createTime: string;
+    /**
+     * What is wrong with the date code, in Chinese; null: it is possible, or none is said.
+     */
+    dateCodeDoubt: string | null;
+    depth: MarketDepth;
+    /**
+     * Other live rows of the same number and the other kind, the newest first.
+     */
+    counterparts: Array<BoardRow>;
+    /**
+     * The member's own company posted it.
+     */
+    isOwn: boolean;
+};
+
+export type BoardDetailReply = {
+    code: 1;
+    msg: string;
+    data: BoardDetail;
+};
+
+/**
+ * What a company writes of what it wants or offers; what is empty is not said.
+ */
+export type BoardForm = {
+    type: BoardType;
+    /**
+     * A part number: letters, digits and signs.
+     */
+    model: string;
+    brandName?: string;
+    packageCase?: string;
+    quantity?: number | null;
+    /**
+     * Empty: to be quoted.
+     */
+    price?: string;
+    currency?: Currency;
+    taxMode?: TaxMode | null;
+    supplyKind?: SupplyKind | null;
+    grade?: ConditionGrade | null;
+    dateCode?: string;
+    packing?: Packing | null;
+    leadTimeDays?: number | null;
+    place?: DeliveryPlace | null;
+    invoiceNeed?: InvoiceNeed | null;
+    takesAlternative?: boolean;
+    remark?: string;
+    /**
+     * A demand: everybody reads the place and whether the company is verified, not who it is.
+     */
+    isAnonymous?: boolean;
+    days?: BoardDays;
+};
+
+/**
+ * Something to do with rows.
+ */
+export type BoardMove = {
+    deed: BoardDeed;
+    ids: Array<Id>;
+};
+
+/**
+ * What became of rows.
+ */
+export type BoardMoved = {
+    done: Array<Id>;
+    skipped: Array<BoardSkipped>;
+};
+
+export type BoardMovedReply = {
+    code: 1;
+    msg: string;
+    data: BoardMoved;
+};
+
+/**
+ * Own rows in the order that the company wants.
+ */
+export type BoardOrder = {
+    ids: Array<Id>;
+};
+
+/**
+ * Who stands behind a row, as much of it as everybody may know.
+ */
+export type BoardPoster = {
+    /**
+     * Null: posted anonymously, or no company any more.
+     */
+    company: BoardCompany | null;
+    /**
+     * City in Chinese; null: not said.
+     */
+    place: string | null;
+    /**
+     * The company is verified today.
+     */
+    isVerified: boolean;
+    /**
+     * True: made up for the sample; pages have to say so.
+     */
+    isSample: boolean;
+};
+
+/**
+ * A page of the board.
+ */
+export type BoardReply = {
+    code: 1;
+    msg: string;
+    data: Array<BoardRow>;
+    /**
+     * Rows that match; counted up to what the pages reach.
+     */
+    totalRecord: number;
+    /**
+     * There are more than `totalRecord`.
+     */
+    isMore: boolean;
+    /**
+     * Of the number that was searched exactly; null: none was.
+     */
+    depth: MarketDepth | null;
+};
+
+/**
+ * A row that somebody finds wrong.
+ */
+export type BoardReport = {
+    id: Id;
+    kind: BoardReportKind;
+    text: string;
+};
+
+/**
+ * Why somebody reports a row: fake 假货或翻新未说明, wrong 信息不实, price 虚假价格, contact 冒用他人, other 其他.
+ */
+export type BoardReportKind = 'fake' | 'wrong' | 'price' | 'contact' | 'other';
+
+/**
+ * A row of the board.
+ */
+export type BoardRow = {
+    id: Id;
+    type: BoardType;
+    /**
+     * Number of the part as its poster wrote it.
+     */
+    model: string;
+    /**
+     * The maker as written.
+     */
+    brandName: string | null;
+    packageCase: string | null;
+    quantity: number | null;
+    price: string | null;
+    currency: Currency;
+    taxMode: TaxMode | null;
+    supplyKind: SupplyKind | null;
+    grade: ConditionGrade | null;
+    /**
+     * As printed, e.g. `2435+`.
+     */
+    dateCode: string | null;
+    packing: Packing | null;
+    leadTimeDays: number | null;
+    place: DeliveryPlace | null;
+    invoiceNeed: InvoiceNeed | null;
+    /**
+     * A demand: parts that can take its place are welcome.
+     */
+    takesAlternative: boolean;
+    /**
+     * The part of the catalogue with this number; null: none, or several makers have one.
+     */
+    partId: number | null;
+    /**
+     * The brand of the catalogue.
+     */
+    brandId: number | null;
+    poster: BoardPoster;
+    isAnonymous: boolean;
+    state: BoardState;
+    quoteCount: number;
+    /**
+     * When it was posted or refreshed last.
+     */
+    updateTime: string;
+    expireTime: string;
+};
+
+export type BoardRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<BoardRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * A row with which it was not done.
+ */
+export type BoardSkipped = {
+    id: Id;
+    /**
+     * Why, in Chinese.
+     */
+    msg: string;
+};
+
+/**
+ * How the board is sorted; prices of two currencies are sorted within each.
+ */
+export type BoardSort = 'newest' | 'price' | '-quantity';
+
+/**
+ * Where a row stands: live 进行中, dealt 已成交, closed 已关闭, expired 已过期, removed 已下架 by an operator.
+ */
+export type BoardState = 'live' | 'dealt' | 'closed' | 'expired' | 'removed';
+
+/**
+ * What a row of the board says: 0 somebody offers parts (供应), 1 somebody wants parts (求购).
+ */
+export type BoardType = 0 | 1;
+
+/**
  * A saved bill of materials in one of its versions.
  */
 export type Bom = {
@@ -2797,6 +3221,12 @@ export type CompanyEntryForm = {
 export type CompanyName = string;
 
 /**
+ * Condition of parts: A1 原装原包完整, A2 原包已开, A3 工厂余料同批号, B1 散新同批号, B2 散新混批号, B3 散新无原包, B4 氧化或久存, D1 拆机件,
+ * D2 剪脚片, D3 处理过引脚, D4 翻新重打标, T1 定制, T2 第三方封装. Fakes (E) cannot be listed.
+ */
+export type ConditionGrade = 'a1' | 'a2' | 'a3' | 'b1' | 'b2' | 'b3' | 'b4' | 'd1' | 'd2' | 'd3' | 'd4' | 't1' | 't2';
+
+/**
  * A new contact of a page.
  */
 export type ContactAddition = {
@@ -3104,6 +3534,11 @@ export type Datasheet = {
  * Which datasheet a part must have.
  */
 export type DatasheetFilter = 'hosted' | 'any';
+
+/**
+ * Where parts are handed over: SZ 深圳, HK 香港, OTHER 其他.
+ */
+export type DeliveryPlace = 'SZ' | 'HK' | 'OTHER';
 
 /**
  * A search box's hint for a brand or distributor.
@@ -4109,6 +4544,11 @@ export type FreshTotal = {
 };
 
 /**
+ * How far back the last refresh of a row may lie: 24 hours, 7 days, 30 days.
+ */
+export type Freshness = '1' | '7' | '30';
+
+/**
  * Another site that this one points at.
  */
 export type FriendlyLink = {
@@ -4463,6 +4903,11 @@ export type GoodsTermsChange = {
      */
     leadTimeDays?: number;
 };
+
+/**
+ * Classes of conditions: a 原装, b 散新, d 旧货, t 定制.
+ */
+export type GradeClass = 'a' | 'b' | 'd' | 't';
 
 /**
  * A password as it travels: lower-case hex of SHA-256, see hashPassword; never the typed text.
@@ -4906,6 +5351,11 @@ export type InvoiceListReply = {
      */
     totalRecord: number;
 };
+
+/**
+ * What a buyer needs: none 不要, normal 普票, special 专票.
+ */
+export type InvoiceNeed = 'none' | 'normal' | 'special';
 
 export type InvoiceReply = {
     code: 1;
@@ -5431,6 +5881,31 @@ export type MailedReset = {
 };
 
 /**
+ * What verified companies offer of one number today.
+ */
+export type MarketDepth = {
+    model: string;
+    /**
+     * Rows of verified companies that say how many there are.
+     */
+    rows: number;
+    companies: number;
+    /**
+     * Sum of their quantities.
+     */
+    quantity: number;
+    /**
+     * Rows of verified companies that do not say how many there are; they are not in the sum.
+     */
+    unknownRows: number;
+    /**
+     * Live demands for the same number.
+     */
+    demands: number;
+    asOf: string;
+};
+
+/**
  * Why a row is in a result, best first; `family` is a name with a placeholder, `packing_suffix` differs only in packing.
  */
 export type Match = 'exact' | 'normalised' | 'prefix' | 'packing_suffix' | 'family' | 'substring' | 'similar' | 'filter' | 'keyword';
@@ -5621,6 +6096,11 @@ export type MobileQuestion = {
     mobile: Mobile;
     captchaVerifyParam: string;
 };
+
+/**
+ * How a model is compared with what was typed: the same number, one that begins with it, one that contains it. Signs and case make no difference.
+ */
+export type ModelMatch = 'exact' | 'prefix' | 'contains';
 
 /**
  * An amount with two decimals, e.g. `1494.57`. Never a number: floats lose cents.
@@ -5819,7 +6299,7 @@ export type Notice = {
 /**
  * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided; `savedSearch`: what saved searches found; `changeNotice`: what makers announced of followed parts.
  */
-export type NoticeKind = 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system' | 'savedSearch' | 'changeNotice';
+export type NoticeKind = 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system' | 'savedSearch' | 'changeNotice' | 'inquiry';
 
 export type NoticeListReply = {
     code: 1;
@@ -6823,6 +7303,94 @@ export type OwnAuthorReply = {
 };
 
 /**
+ * A row as its company keeps it.
+ */
+export type OwnBoardRow = {
+    id: Id;
+    type: BoardType;
+    /**
+     * Number of the part as its poster wrote it.
+     */
+    model: string;
+    /**
+     * The maker as written.
+     */
+    brandName: string | null;
+    packageCase: string | null;
+    quantity: number | null;
+    price: string | null;
+    currency: Currency;
+    taxMode: TaxMode | null;
+    supplyKind: SupplyKind | null;
+    grade: ConditionGrade | null;
+    /**
+     * As printed, e.g. `2435+`.
+     */
+    dateCode: string | null;
+    packing: Packing | null;
+    leadTimeDays: number | null;
+    place: DeliveryPlace | null;
+    invoiceNeed: InvoiceNeed | null;
+    /**
+     * A demand: parts that can take its place are welcome.
+     */
+    takesAlternative: boolean;
+    /**
+     * The part of the catalogue with this number; null: none, or several makers have one.
+     */
+    partId: number | null;
+    /**
+     * The brand of the catalogue.
+     */
+    brandId: number | null;
+    poster: BoardPoster;
+    isAnonymous: boolean;
+    state: BoardState;
+    quoteCount: number;
+    /**
+     * When it was posted or refreshed last.
+     */
+    updateTime: string;
+    expireTime: string;
+    remark: string | null;
+    createTime: string;
+    /**
+     * Why an operator took it off; null: none did.
+     */
+    removedReason: string | null;
+    /**
+     * Quotes that wait for an answer of the company.
+     */
+    waitingQuotes: number;
+    renewCount: number;
+    days: BoardDays;
+    /**
+     * What can be done with it now.
+     */
+    actions: Array<BoardDeed>;
+    /**
+     * When it may be refreshed again; null: now.
+     */
+    refreshFrom: string | null;
+};
+
+export type OwnBoardRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OwnBoardRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type OwnBoardRowReply = {
+    code: 1;
+    msg: string;
+    data: OwnBoardRow;
+};
+
+/**
  * A contact as the company sees it that keeps it.
  */
 export type OwnContact = {
@@ -7805,6 +8373,33 @@ export type PriceChange = {
 };
 
 /**
+ * What a number was quoted and offered at.
+ */
+export type PriceForDemand = {
+    demandId: Id;
+    model: string;
+    currency: Currency;
+    /**
+     * How many prices there are; below 3 the figures are null, so that nobody's price can be read from them.
+     */
+    count: number;
+    min: string | null;
+    median: string | null;
+    max: string | null;
+    /**
+     * Prices of so many days back.
+     */
+    windowDays: number;
+    asOf: string;
+};
+
+export type PriceForDemandReply = {
+    code: 1;
+    msg: string;
+    data: PriceForDemand;
+};
+
+/**
  * One step of a price ladder.
  */
 export type PriceStep = {
@@ -7859,12 +8454,415 @@ export type Quantity = number;
 export type QuantityRaise = 'moq' | 'multiple';
 
 /**
+ * Accepts a quote for a quantity, at the price that the page showed.
+ */
+export type QuoteAcceptance = {
+    id: Id;
+    quantity: Quantity;
+    unitPrice: UnitPrice;
+};
+
+/**
+ * A quote that was asked for, or another one in place of one that was given.
+ */
+export type QuoteAnswer = {
+    id: Id;
+    /**
+     * At most 10 steps.
+     */
+    priceLadder: Array<PriceStep>;
+    currency: Currency;
+    taxMode: TaxMode;
+    moq: Quantity;
+    multiple: Quantity;
+    spq?: number | null;
+    stock?: number | null;
+    dateCode?: string;
+    grade?: ConditionGrade | null;
+    packing?: Packing | null;
+    leadTimeDays?: number | null;
+    place: DeliveryPlace;
+    hasCoc: boolean;
+    remark?: string;
+    /**
+     * Days that the quote holds.
+     */
+    validDays: number;
+    /**
+     * Files of uploadQuoteFile.
+     */
+    fileIds?: Array<Id>;
+};
+
+/**
+ * Asks the company behind a supply row for a quote.
+ */
+export type QuoteAsk = {
+    rowId: Id;
+    quantity: Quantity;
+    /**
+     * Empty: none.
+     */
+    unitPrice?: string;
+    note?: string;
+};
+
+/**
  * A quotation.
  */
 export type QuoteBlock = {
     kind: 'quote';
     words: Array<Inline>;
 };
+
+/**
+ * How many quotes of a company stand where.
+ */
+export type QuoteCount = {
+    side: QuoteSide;
+    state: QuoteState;
+    count: number;
+    /**
+     * Of these the company is awaited in so many.
+     */
+    myTurn: number;
+};
+
+export type QuoteCountListReply = {
+    code: 1;
+    msg: string;
+    data: Array<QuoteCount>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Another price that a buyer asks for.
+ */
+export type QuoteCounter = {
+    id: Id;
+    quantity: Quantity;
+    unitPrice: UnitPrice;
+    note?: string;
+};
+
+/**
+ * A deal: what was accepted, and the order that may come of it.
+ */
+export type QuoteDeal = {
+    quantity: Quantity;
+    unitPrice: UnitPrice;
+    currency: Currency;
+    total: Money;
+    /**
+     * Until when it may be ordered at this price.
+     */
+    validUntil: string;
+    /**
+     * Orders it in the mall, for who accepted it; null: not possible yet, or not the reader's.
+     */
+    bargainId: number | null;
+    /**
+     * What keeps it from being ordered, in Chinese; null: nothing, or it was.
+     */
+    why: string | null;
+    /**
+     * The order, for the buyer; null: not ordered yet.
+     */
+    orderId: number | null;
+    isOrdered: boolean;
+};
+
+/**
+ * What can be done with a quote. By the seller: quote gives or changes it, agree takes the buyer's price, hold keeps the own one,
+ * decline says that there will be none, withdraw takes it back. By the buyer: counter asks for another price, accept closes the deal, refuse. By both: say.
+ */
+export type QuoteDeed = 'quote' | 'agree' | 'hold' | 'decline' | 'withdraw' | 'counter' | 'accept' | 'refuse' | 'say';
+
+/**
+ * A quote with its log.
+ */
+export type QuoteDetail = {
+    id: Id;
+    side: QuoteSide;
+    row: BoardRow;
+    state: QuoteState;
+    /**
+     * The other company; null: it is anonymous to the reader.
+     */
+    counterpart: BoardCompany | null;
+    /**
+     * What everybody may know of it, e.g. 深圳·已认证企业.
+     */
+    counterpartText: string;
+    /**
+     * How many the buyer needs.
+     */
+    quantity: number | null;
+    offer: QuoteOffer | null;
+    /**
+     * What the offer comes to for the quantity; null: no quantity or no offer.
+     */
+    unitPrice: string | null;
+    total: string | null;
+    /**
+     * What the buyer asked for last, while bargaining.
+     */
+    wish: QuoteWish | null;
+    /**
+     * Until when the quote holds; null: there is none.
+     */
+    validUntil: string | null;
+    /**
+     * The reader's company is awaited.
+     */
+    isMyTurn: boolean;
+    createTime: string;
+    updateTime: string;
+    actions: Array<QuoteDeed>;
+    events: Array<QuoteEvent>;
+    deal: QuoteDeal | null;
+    /**
+     * What is wrong with the date code, in Chinese; null: it is possible, or none is said.
+     */
+    dateCodeDoubt: string | null;
+};
+
+export type QuoteDetailReply = {
+    code: 1;
+    msg: string;
+    data: QuoteDetail;
+};
+
+/**
+ * One thing that happened; both sides read it.
+ */
+export type QuoteEvent = {
+    id: Id;
+    party: QuoteParty;
+    deed: QuoteEventDeed;
+    from: QuoteState | null;
+    to: QuoteState;
+    /**
+     * What was written with it.
+     */
+    note: string | null;
+    /**
+     * The price and quantity that it was about.
+     */
+    wish: QuoteWish | null;
+    /**
+     * What was offered then.
+     */
+    offer: QuoteOffer | null;
+    time: string;
+};
+
+/**
+ * What stands in the log: also ask the buyer's request, expire its time ran out, end the demand was dealt or taken off, open the deal came into the mall.
+ */
+export type QuoteEventDeed = 'quote' | 'agree' | 'hold' | 'decline' | 'withdraw' | 'counter' | 'accept' | 'refuse' | 'say' | 'ask' | 'expire' | 'end' | 'open';
+
+/**
+ * A file that was uploaded for a quote.
+ */
+export type QuoteFile = {
+    id: Id;
+    kind: QuoteFileKind;
+    name: string;
+    /**
+     * Its media type.
+     */
+    type: string;
+    sizeBytes: number;
+    /**
+     * Where it is, relative to the API.
+     */
+    href: string;
+};
+
+/**
+ * What a file of a quote shows: label the label or the goods, coc a certificate of conformity, test a report of a laboratory.
+ */
+export type QuoteFileKind = 'label' | 'coc' | 'test';
+
+export type QuoteFileReply = {
+    code: 1;
+    msg: string;
+    data: QuoteFile;
+};
+
+export type QuoteFileUpload = {
+    kind: QuoteFileKind;
+    file: unknown;
+};
+
+/**
+ * A quote for a demand.
+ */
+export type QuoteForDemand = {
+    rowId: Id;
+    /**
+     * At most 10 steps.
+     */
+    priceLadder: Array<PriceStep>;
+    currency: Currency;
+    taxMode: TaxMode;
+    moq: Quantity;
+    multiple: Quantity;
+    spq?: number | null;
+    stock?: number | null;
+    dateCode?: string;
+    grade?: ConditionGrade | null;
+    packing?: Packing | null;
+    leadTimeDays?: number | null;
+    place: DeliveryPlace;
+    hasCoc: boolean;
+    remark?: string;
+    /**
+     * Days that the quote holds.
+     */
+    validDays: number;
+    /**
+     * Files of uploadQuoteFile.
+     */
+    fileIds?: Array<Id>;
+};
+
+/**
+ * Words to the other side.
+ */
+export type QuoteMessage = {
+    id: Id;
+    text: string;
+};
+
+/**
+ * A word about a quote.
+ */
+export type QuoteMove = {
+    id: Id;
+    deed: QuoteWord;
+    note?: string;
+};
+
+/**
+ * What a seller offers.
+ */
+export type QuoteOffer = {
+    /**
+     * From the smallest quantity on; prices do not rise with the quantity.
+     */
+    priceLadder: Array<PriceStep>;
+    currency: Currency;
+    taxMode: TaxMode;
+    /**
+     * Smallest quantity.
+     */
+    moq: Quantity;
+    /**
+     * Quantities are multiples of it.
+     */
+    multiple: Quantity;
+    spq: number | null;
+    /**
+     * How many there are; null: not said.
+     */
+    stock: number | null;
+    dateCode: string | null;
+    grade: ConditionGrade | null;
+    packing: Packing | null;
+    leadTimeDays: number | null;
+    place: DeliveryPlace;
+    /**
+     * A certificate of conformity comes with the parts.
+     */
+    hasCoc: boolean;
+    remark: string | null;
+    files: Array<QuoteFile>;
+};
+
+/**
+ * Who did something: the buyer's company, the seller's, or the portal by itself.
+ */
+export type QuoteParty = 'buyer' | 'seller' | 'system';
+
+/**
+ * A quote as lists show it, from the side of the reader's company.
+ */
+export type QuoteRow = {
+    id: Id;
+    side: QuoteSide;
+    row: BoardRow;
+    state: QuoteState;
+    /**
+     * The other company; null: it is anonymous to the reader.
+     */
+    counterpart: BoardCompany | null;
+    /**
+     * What everybody may know of it, e.g. 深圳·已认证企业.
+     */
+    counterpartText: string;
+    /**
+     * How many the buyer needs.
+     */
+    quantity: number | null;
+    offer: QuoteOffer | null;
+    /**
+     * What the offer comes to for the quantity; null: no quantity or no offer.
+     */
+    unitPrice: string | null;
+    total: string | null;
+    /**
+     * What the buyer asked for last, while bargaining.
+     */
+    wish: QuoteWish | null;
+    /**
+     * Until when the quote holds; null: there is none.
+     */
+    validUntil: string | null;
+    /**
+     * The reader's company is awaited.
+     */
+    isMyTurn: boolean;
+    createTime: string;
+    updateTime: string;
+};
+
+export type QuoteRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<QuoteRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Which side of a quote a company is on.
+ */
+export type QuoteSide = 'buyer' | 'seller';
+
+/**
+ * Where a quote stands: waiting 待报价, quoted 已报价, bargaining 议价中, accepted 已接受, refused 已拒绝, expired 已过期, withdrawn 已撤回.
+ */
+export type QuoteState = 'waiting' | 'quoted' | 'bargaining' | 'accepted' | 'refused' | 'expired' | 'withdrawn';
+
+/**
+ * What a buyer asks for when bargaining, and what an accepted quote was accepted at.
+ */
+export type QuoteWish = {
+    quantity: Quantity;
+    unitPrice: UnitPrice;
+};
+
+/**
+ * What needs no more than a word.
+ */
+export type QuoteWord = 'agree' | 'hold' | 'decline' | 'withdraw' | 'refuse';
 
 /**
  * A receipt of a bank transfer.
@@ -8099,7 +9097,7 @@ export type ReviewFile = {
 /**
  * What waits for an operator: one queue for every domain.
  */
-export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author';
+export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report';
 
 export type ReviewListReply = {
     code: 1;
@@ -8863,6 +9861,11 @@ export type StockChange = {
     warehouse: WarehouseCode;
     quantity: number;
 };
+
+/**
+ * Where the parts are: spot 现货, forward 期货, factory 订货, scheduled 排单.
+ */
+export type SupplyKind = 'spot' | 'forward' | 'factory' | 'scheduled';
 
 /**
  * Stops an account; every session of it ends at once.
@@ -11798,6 +12801,768 @@ export type DataSourcesResponses = {
 
 export type DataSourcesResponse = DataSourcesResponses[keyof DataSourcesResponses];
 
+export type AddBoardRowData = {
+    body: BoardForm;
+    headers?: {
+        /**
+         * A key that makes a call safe to repeat: the same key with the same body gives the first answer. Kept 48 hours.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/demand/add';
+};
+
+export type AddBoardRowErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddBoardRowError = AddBoardRowErrors[keyof AddBoardRowErrors];
+
+export type AddBoardRowResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnBoardRowReply;
+};
+
+export type AddBoardRowResponse = AddBoardRowResponses[keyof AddBoardRowResponses];
+
+export type AddBoardRowsData = {
+    body: BoardBatch;
+    headers?: {
+        /**
+         * A key that makes a call safe to repeat: the same key with the same body gives the first answer. Kept 48 hours.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/demand/addBatch';
+};
+
+export type AddBoardRowsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddBoardRowsError = AddBoardRowsErrors[keyof AddBoardRowsErrors];
+
+export type AddBoardRowsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BoardBatchResultReply;
+};
+
+export type AddBoardRowsResponse = AddBoardRowsResponses[keyof AddBoardRowsResponses];
+
+export type BoardRowData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/demand/detail';
+};
+
+export type BoardRowErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BoardRowError = BoardRowErrors[keyof BoardRowErrors];
+
+export type BoardRowResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BoardDetailReply;
+};
+
+export type BoardRowResponse = BoardRowResponses[keyof BoardRowResponses];
+
+export type AskQuoteData = {
+    body: QuoteAsk;
+    path?: never;
+    query?: never;
+    url: '/demand/enquiry';
+};
+
+export type AskQuoteErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AskQuoteError = AskQuoteErrors[keyof AskQuoteErrors];
+
+export type AskQuoteResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: QuoteDetailReply | Refusal;
+};
+
+export type AskQuoteResponse = AskQuoteResponses[keyof AskQuoteResponses];
+
+export type AcceptQuoteData = {
+    body: QuoteAcceptance;
+    headers?: {
+        /**
+         * A key that makes a call safe to repeat: the same key with the same body gives the first answer. Kept 48 hours.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/demand/enquiry/accept';
+};
+
+export type AcceptQuoteErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AcceptQuoteError = AcceptQuoteErrors[keyof AcceptQuoteErrors];
+
+export type AcceptQuoteResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: QuoteDetailReply;
+};
+
+export type AcceptQuoteResponse = AcceptQuoteResponses[keyof AcceptQuoteResponses];
+
+export type AddQuoteData = {
+    body: QuoteForDemand;
+    headers?: {
+        /**
+         * A key that makes a call safe to repeat: the same key with the same body gives the first answer. Kept 48 hours.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/demand/enquiry/add';
+};
+
+export type AddQuoteErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddQuoteError = AddQuoteErrors[keyof AddQuoteErrors];
+
+export type AddQuoteResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: QuoteDetailReply | Refusal;
+};
+
+export type AddQuoteResponse = AddQuoteResponses[keyof AddQuoteResponses];
+
+export type AnswerQuoteData = {
+    body: QuoteAnswer;
+    headers?: {
+        /**
+         * A key that makes a call safe to repeat: the same key with the same body gives the first answer. Kept 48 hours.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/demand/enquiry/answer';
+};
+
+export type AnswerQuoteErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AnswerQuoteError = AnswerQuoteErrors[keyof AnswerQuoteErrors];
+
+export type AnswerQuoteResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: QuoteDetailReply;
+};
+
+export type AnswerQuoteResponse = AnswerQuoteResponses[keyof AnswerQuoteResponses];
+
+export type CounterQuoteData = {
+    body: QuoteCounter;
+    path?: never;
+    query?: never;
+    url: '/demand/enquiry/counter';
+};
+
+export type CounterQuoteErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CounterQuoteError = CounterQuoteErrors[keyof CounterQuoteErrors];
+
+export type CounterQuoteResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: QuoteDetailReply;
+};
+
+export type CounterQuoteResponse = CounterQuoteResponses[keyof CounterQuoteResponses];
+
+export type QuoteCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/demand/enquiry/counts';
+};
+
+export type QuoteCountsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type QuoteCountsError = QuoteCountsErrors[keyof QuoteCountsErrors];
+
+export type QuoteCountsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: QuoteCountListReply;
+};
+
+export type QuoteCountsResponse = QuoteCountsResponses[keyof QuoteCountsResponses];
+
+export type QuoteDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/demand/enquiry/detail';
+};
+
+export type QuoteDetailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type QuoteDetailError = QuoteDetailErrors[keyof QuoteDetailErrors];
+
+export type QuoteDetailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: QuoteDetailReply;
+};
+
+export type QuoteDetailResponse = QuoteDetailResponses[keyof QuoteDetailResponses];
+
+export type UploadQuoteFileData = {
+    body: QuoteFileUpload;
+    path?: never;
+    query?: never;
+    url: '/demand/enquiry/file';
+};
+
+export type UploadQuoteFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadQuoteFileError = UploadQuoteFileErrors[keyof UploadQuoteFileErrors];
+
+export type UploadQuoteFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: QuoteFileReply | Refusal;
+};
+
+export type UploadQuoteFileResponse = UploadQuoteFileResponses[keyof UploadQuoteFileResponses];
+
+export type QuoteFileData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/demand/enquiry/file/{id}';
+};
+
+export type QuoteFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type QuoteFileError = QuoteFileErrors[keyof QuoteFileErrors];
+
+export type QuoteFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type QuoteFileResponse = QuoteFileResponses[keyof QuoteFileResponses];
+
+export type QuotesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Which side of a quote a company is on.
+         */
+        side: 'buyer' | 'seller';
+        /**
+         * Where a quote stands: waiting 待报价, quoted 已报价, bargaining 议价中, accepted 已接受, refused 已拒绝, expired 已过期, withdrawn 已撤回.
+         */
+        state?: 'waiting' | 'quoted' | 'bargaining' | 'accepted' | 'refused' | 'expired' | 'withdrawn';
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        rowId?: number;
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/demand/enquiry/list';
+};
+
+export type QuotesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type QuotesError = QuotesErrors[keyof QuotesErrors];
+
+export type QuotesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: QuoteRowListReply;
+};
+
+export type QuotesResponse = QuotesResponses[keyof QuotesResponses];
+
+export type MoveQuoteData = {
+    body: QuoteMove;
+    path?: never;
+    query?: never;
+    url: '/demand/enquiry/move';
+};
+
+export type MoveQuoteErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MoveQuoteError = MoveQuoteErrors[keyof MoveQuoteErrors];
+
+export type MoveQuoteResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: QuoteDetailReply;
+};
+
+export type MoveQuoteResponse = MoveQuoteResponses[keyof MoveQuoteResponses];
+
+export type OpenDealData = {
+    body: BoardChoice;
+    path?: never;
+    query?: never;
+    url: '/demand/enquiry/order';
+};
+
+export type OpenDealErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OpenDealError = OpenDealErrors[keyof OpenDealErrors];
+
+export type OpenDealResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: QuoteDetailReply;
+};
+
+export type OpenDealResponse = OpenDealResponses[keyof OpenDealResponses];
+
+export type BoardRowsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * What a row of the board says: 0 somebody offers parts (供应), 1 somebody wants parts (求购).
+         */
+        type: 0 | 1;
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * How a model is compared with what was typed: the same number, one that begins with it, one that contains it. Signs and case make no difference.
+         */
+        match?: 'exact' | 'prefix' | 'contains';
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        brand?: string;
+        /**
+         * Where parts are handed over: SZ 深圳, HK 香港, OTHER 其他.
+         */
+        place?: 'SZ' | 'HK' | 'OTHER';
+        /**
+         * What a price holds: 13 % or 1 % value added tax, or none.
+         */
+        taxMode?: 'tax13' | 'tax1' | 'untaxed';
+        /**
+         * Currencies of the mall.
+         */
+        currency?: 'CNY' | 'USD';
+        /**
+         * How far back the last refresh of a row may lie: 24 hours, 7 days, 30 days.
+         */
+        fresh?: '1' | '7' | '30';
+        /**
+         * Classes of conditions: a 原装, b 散新, d 旧货, t 定制.
+         */
+        grade?: 'a' | 'b' | 'd' | 't';
+        /**
+         * Where the parts are: spot 现货, forward 期货, factory 订货, scheduled 排单.
+         */
+        supplyKind?: 'spot' | 'forward' | 'factory' | 'scheduled';
+        /**
+         * Only rows of verified companies.
+         */
+        isCertified?: boolean;
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        enterpriseId?: number;
+        /**
+         * How the board is sorted; prices of two currencies are sorted within each.
+         */
+        sort?: 'newest' | 'price' | '-quantity';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/demand/list';
+};
+
+export type BoardRowsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BoardRowsError = BoardRowsErrors[keyof BoardRowsErrors];
+
+export type BoardRowsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BoardReply;
+};
+
+export type BoardRowsResponse = BoardRowsResponses[keyof BoardRowsResponses];
+
+export type SayInQuoteData = {
+    body: QuoteMessage;
+    path?: never;
+    query?: never;
+    url: '/demand/message';
+};
+
+export type SayInQuoteErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SayInQuoteError = SayInQuoteErrors[keyof SayInQuoteErrors];
+
+export type SayInQuoteResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: QuoteDetailReply;
+};
+
+export type SayInQuoteResponse = SayInQuoteResponses[keyof SayInQuoteResponses];
+
+export type ReportBoardRowData = {
+    body: BoardReport;
+    path?: never;
+    query?: never;
+    url: '/demand/report';
+};
+
+export type ReportBoardRowErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ReportBoardRowError = ReportBoardRowErrors[keyof ReportBoardRowErrors];
+
+export type ReportBoardRowResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type ReportBoardRowResponse = ReportBoardRowResponses[keyof ReportBoardRowResponses];
+
+export type SortBoardRowsData = {
+    body: BoardOrder;
+    path?: never;
+    query?: never;
+    url: '/demand/sort/user';
+};
+
+export type SortBoardRowsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SortBoardRowsError = SortBoardRowsErrors[keyof SortBoardRowsErrors];
+
+export type SortBoardRowsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type SortBoardRowsResponse = SortBoardRowsResponses[keyof SortBoardRowsResponses];
+
+export type MoveBoardRowsData = {
+    body: BoardMove;
+    path?: never;
+    query?: never;
+    url: '/demand/status/user';
+};
+
+export type MoveBoardRowsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MoveBoardRowsError = MoveBoardRowsErrors[keyof MoveBoardRowsErrors];
+
+export type MoveBoardRowsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BoardMovedReply;
+};
+
+export type MoveBoardRowsResponse = MoveBoardRowsResponses[keyof MoveBoardRowsResponses];
+
+export type ChangeBoardRowData = {
+    body: BoardChange;
+    path?: never;
+    query?: never;
+    url: '/demand/update';
+};
+
+export type ChangeBoardRowErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChangeBoardRowError = ChangeBoardRowErrors[keyof ChangeBoardRowErrors];
+
+export type ChangeBoardRowResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnBoardRowReply;
+};
+
+export type ChangeBoardRowResponse = ChangeBoardRowResponses[keyof ChangeBoardRowResponses];
+
+export type OwnBoardCountsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * What a row of the board says: 0 somebody offers parts (供应), 1 somebody wants parts (求购).
+         */
+        type: 0 | 1;
+    };
+    url: '/demand/user/counts';
+};
+
+export type OwnBoardCountsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnBoardCountsError = OwnBoardCountsErrors[keyof OwnBoardCountsErrors];
+
+export type OwnBoardCountsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BoardCountListReply;
+};
+
+export type OwnBoardCountsResponse = OwnBoardCountsResponses[keyof OwnBoardCountsResponses];
+
+export type OwnBoardRowData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/demand/user/detail';
+};
+
+export type OwnBoardRowErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnBoardRowError = OwnBoardRowErrors[keyof OwnBoardRowErrors];
+
+export type OwnBoardRowResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnBoardRowReply;
+};
+
+export type OwnBoardRowResponse = OwnBoardRowResponses[keyof OwnBoardRowResponses];
+
+export type OwnBoardRowsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * What a row of the board says: 0 somebody offers parts (供应), 1 somebody wants parts (求购).
+         */
+        type: 0 | 1;
+        /**
+         * Where a row stands: live 进行中, dealt 已成交, closed 已关闭, expired 已过期, removed 已下架 by an operator.
+         */
+        state?: 'live' | 'dealt' | 'closed' | 'expired' | 'removed';
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/demand/user/list';
+};
+
+export type OwnBoardRowsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnBoardRowsError = OwnBoardRowsErrors[keyof OwnBoardRowsErrors];
+
+export type OwnBoardRowsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnBoardRowListReply;
+};
+
+export type OwnBoardRowsResponse = OwnBoardRowsResponses[keyof OwnBoardRowsResponses];
+
 export type MyAgreementsData = {
     body?: never;
     path?: never;
@@ -12252,6 +14017,90 @@ export type MailDocumentResponses = {
 };
 
 export type MailDocumentResponse = MailDocumentResponses[keyof MailDocumentResponses];
+
+export type BlockCompanyData = {
+    body: BlockForm;
+    path?: never;
+    query?: never;
+    url: '/enterprise/black/add';
+};
+
+export type BlockCompanyErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BlockCompanyError = BlockCompanyErrors[keyof BlockCompanyErrors];
+
+export type BlockCompanyResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type BlockCompanyResponse = BlockCompanyResponses[keyof BlockCompanyResponses];
+
+export type UnblockCompanyData = {
+    body: BlockForm;
+    path?: never;
+    query?: never;
+    url: '/enterprise/black/del';
+};
+
+export type UnblockCompanyErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UnblockCompanyError = UnblockCompanyErrors[keyof UnblockCompanyErrors];
+
+export type UnblockCompanyResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type UnblockCompanyResponse = UnblockCompanyResponses[keyof UnblockCompanyResponses];
+
+export type BlockedCompaniesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/enterprise/black/list';
+};
+
+export type BlockedCompaniesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BlockedCompaniesError = BlockedCompaniesErrors[keyof BlockedCompaniesErrors];
+
+export type BlockedCompaniesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BlockedCompanyListReply;
+};
+
+export type BlockedCompaniesResponse = BlockedCompaniesResponses[keyof BlockedCompaniesResponses];
 
 export type EnterpriseStatusData = {
     body?: never;
@@ -15877,7 +17726,7 @@ export type NoticePageData = {
         /**
          * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided; `savedSearch`: what saved searches found; `changeNotice`: what makers announced of followed parts.
          */
-        kind?: 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system' | 'savedSearch' | 'changeNotice';
+        kind?: 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system' | 'savedSearch' | 'changeNotice' | 'inquiry';
         isUnread?: boolean;
         /**
          * Page, from 1.
@@ -17925,7 +19774,7 @@ export type ReviewsData = {
         /**
          * What waits for an operator: one queue for every domain.
          */
-        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author';
+        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report';
         /**
          * Page, from 1.
          */
@@ -18290,6 +20139,36 @@ export type StaticPageResponses = {
 };
 
 export type StaticPageResponse = StaticPageResponses[keyof StaticPageResponses];
+
+export type PriceForDemandData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        demandId: number;
+    };
+    url: '/price/priceForDemandId';
+};
+
+export type PriceForDemandErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type PriceForDemandError = PriceForDemandErrors[keyof PriceForDemandErrors];
+
+export type PriceForDemandResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PriceForDemandReply;
+};
+
+export type PriceForDemandResponse = PriceForDemandResponses[keyof PriceForDemandResponses];
 
 export type StartQqData = {
     body?: never;
@@ -20708,6 +22587,40 @@ export type WebTrackingResponses = {
 };
 
 export type WebTrackingResponse = WebTrackingResponses[keyof WebTrackingResponses];
+
+export type NewestBoardRowsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * What a row of the board says: 0 somebody offers parts (供应), 1 somebody wants parts (求购).
+         */
+        type?: 0 | 1;
+        /**
+         * Most rows wanted, 1–100.
+         */
+        size?: number;
+    };
+    url: '/website/demand/list';
+};
+
+export type NewestBoardRowsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type NewestBoardRowsError = NewestBoardRowsErrors[keyof NewestBoardRowsErrors];
+
+export type NewestBoardRowsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BoardRowListReply;
+};
+
+export type NewestBoardRowsResponse = NewestBoardRowsResponses[keyof NewestBoardRowsResponses];
 
 export type StartWechatData = {
     body?: never;

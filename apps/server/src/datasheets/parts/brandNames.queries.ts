@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
+import type { Db } from '../../platform/database/connect.ts';
 import { brands } from './brands.schema.ts';
 
 /** Brands by number with their names, for other domains to join. */
@@ -14,3 +15,12 @@ export const brandName = sql<string>`coalesce(${brands.nameCn}, ${brands.name})`
 /** Every name of a brand that `brandNames` joins. */
 export const brandAliases = sql<string[]>`(
   select array_remove(array_append(array_append(b.aliases, b.name), b.name_cn), null) from brands b where b.id = ${sql.raw('brand_names.id')})`;
+
+/** The year in which a maker was founded; undefined: not known. */
+export async function foundedYear(db: Db, brandId: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ founded: brands.founded })
+    .from(brands)
+    .where(and(eq(brands.id, brandId), isNotNull(brands.founded)));
+  return row?.founded ?? undefined;
+}

@@ -36,15 +36,26 @@ export interface KnownPart {
   brandNames: string[];
 }
 
+const knownParts = sql`
+    select p.id, p.mpn, p.mpn_key as "mpnKey", p.brand_id as "brandId", p.category_id as "categoryId", p.package_case as "packageCase",
+      coalesce(b.name_cn, b.name) as "brandName", array_remove(array_append(array_append(b.aliases, b.name), b.name_cn), null) as "brandNames"
+    from parts p join brands b on b.id = p.brand_id`;
+const toKnownPart = (row: KnownPart): KnownPart => ({ ...row, id: Number(row.id), brandId: Number(row.brandId) });
+
+/** A part by its number; undefined when it is gone. */
+export async function findKnownPart(db: Db, id: number): Promise<KnownPart | undefined> {
+  const { rows } = await db.execute<KnownPart & Record<string, unknown>>(sql`${knownParts} where p.id = ${id}`);
+  const [row] = rows;
+  return row && toKnownPart(row);
+}
+
 /** Parts that are spelt so, the best known first. */
 export async function findPartsOfKeys(db: Db, keys: readonly string[]): Promise<KnownPart[]> {
   if (keys.length === 0) return [];
-  const { rows } = await db.execute<KnownPart & Record<string, unknown>>(sql`
-    select p.id, p.mpn, p.mpn_key as "mpnKey", p.brand_id as "brandId", p.category_id as "categoryId", p.package_case as "packageCase",
-      coalesce(b.name_cn, b.name) as "brandName", array_remove(array_append(array_append(b.aliases, b.name), b.name_cn), null) as "brandNames"
-    from parts p join brands b on b.id = p.brand_id
-    where p.mpn_key = any(${sql.param([...keys])}) and not p.is_pattern order by p.popularity desc, p.id`);
-  return rows.map((row) => ({ ...row, id: Number(row.id), brandId: Number(row.brandId) }));
+  const { rows } = await db.execute<KnownPart & Record<string, unknown>>(
+    sql`${knownParts} where p.mpn_key = any(${sql.param([...keys])}) and not p.is_pattern order by p.popularity desc, p.id`,
+  );
+  return rows.map(toKnownPart);
 }
 
 /** What names a part in another domain's list. */

@@ -36,7 +36,8 @@ const isOrderable = ({ state }: CartLine) => state === 'ok' || state === 'change
 export function priceLine(stored: StoredGoods, given: UnpricedLine): PricedCartLine {
   const { quantity, knownPrice, agreedPrice } = given;
   const row = toGoodsRow(stored);
-  const rules = { ...row, stock: stockOf(stored) };
+  // A deal is on sale to who has agreed on its price.
+  const rules = { ...row, isOnSale: row.isOnSale || (stored.goods.isDeal && agreedPrice !== undefined), stock: stockOf(stored) };
   const ladderIndex = agreedPrice === undefined ? stepOf(row.priceLadder, quantity) : null;
   const text = agreedPrice ?? (ladderIndex === null ? undefined : row.priceLadder[ladderIndex]?.unitPrice);
   const price = text === undefined ? null : parseMicros(text);

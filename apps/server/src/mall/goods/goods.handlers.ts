@@ -16,7 +16,8 @@ import { RETURN_POLICY } from './returns.rules.ts';
 /** Goods by number, or 404. */
 export async function requireGoods(db: Db, id: number): Promise<StoredGoods> {
   const stored = (await findGoods(db, [id])).get(id);
-  if (!stored) throw notFound('商品');
+  // What two companies agreed on is nobody else's to read.
+  if (!stored || stored.goods.isDeal) throw notFound('商品');
   return stored;
 }
 

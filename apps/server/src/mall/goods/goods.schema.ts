@@ -39,6 +39,8 @@ export const goods = pgTable(
     origin: text(),
     condition: text(),
     isOnSale: boolean().notNull(),
+    /** Made for one price that two companies agreed on: no list has it, and only who agreed orders it. */
+    isDeal: boolean().notNull().default(false),
     updatedAt: time().notNull(),
   },
   (t) => [index('goods_part').on(t.partId), index('goods_merchant').on(t.merchantId), check('goods_rules', sql`moq > 0 and multiple > 0`)],

@@ -60,7 +60,7 @@ function isMeant({ keywords, partId, isOwn, inStock, state }: GoodsWish, meant: 
     return sql`(${byKey} or ${brandNames.name} ilike ${like} or ${brandNames.nameCn} ilike ${like} or ${categoryNames.name} ilike ${like} or ${goods.sku} ilike ${like} or ${merchants.name} ilike ${like})`;
   });
   return all([
-    isOwn ? undefined : eq(goods.isOnSale, true),
+    isOwn ? eq(goods.isDeal, false) : eq(goods.isOnSale, true),
     state === undefined ? undefined : eq(goods.isOnSale, state !== 'off_sale'),
     state === 'out_of_stock' ? sql`stocks.stock = 0` : undefined,
     partId === undefined ? undefined : eq(goods.partId, partId),

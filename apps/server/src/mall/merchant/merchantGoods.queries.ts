@@ -14,7 +14,7 @@ export async function countGoods(db: Db, merchantId: number): Promise<GoodsCount
       out_of_stock: sql<number>`count(*) filter (where ${goods.isOnSale} and ${stock} = 0)::int`,
     })
     .from(goods)
-    .where(eq(goods.merchantId, merchantId));
+    .where(and(eq(goods.merchantId, merchantId), eq(goods.isDeal, false)));
   return (['on_sale', 'off_sale', 'out_of_stock'] as const).map((state) => ({ state, count: row?.[state] ?? 0 }));
 }
 
@@ -23,7 +23,7 @@ export const lockGoodsOf = (tx: Db, merchantId: number, ids: readonly number[]):
   tx
     .select()
     .from(goods)
-    .where(and(eq(goods.merchantId, merchantId), inArray(goods.id, [...ids])))
+    .where(and(eq(goods.merchantId, merchantId), eq(goods.isDeal, false), inArray(goods.id, [...ids])))
     .orderBy(asc(goods.id))
     .for('update');
 

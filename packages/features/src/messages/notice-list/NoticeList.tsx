@@ -28,7 +28,7 @@ export interface NoticeListProps {
   onLoadMore: () => void;
 }
 
-const kinds = ['order', 'comment', 'review', 'feedback', 'account', 'savedSearch', 'changeNotice', 'system'] as const;
+const kinds = ['order', 'comment', 'review', 'feedback', 'account', 'inquiry', 'savedSearch', 'changeNotice', 'system'] as const;
 
 /** What the site told the member. A row that was read stays where it is until the page is opened again. */
 export function NoticeList({ notices, kind, onKindChange, isUnreadOnly, onUnreadOnlyChange, onRead, onLoadMore }: NoticeListProps) {

@@ -21,6 +21,7 @@ export const reviewQueueMessages = defineMessages('reviewQueue', {
   listing_contact: '公司页面的联系人',
   authorisation: '品牌授权',
   author: '作者资料',
+  board_report: '被举报的供求',
   count: '{count} 项',
   submitter: '提交人',
   member: '{name}（编号 {id}）',

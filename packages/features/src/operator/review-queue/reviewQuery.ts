@@ -27,6 +27,7 @@ const kinds: Record<ReviewKind, true> = {
   listing_contact: true,
   authorisation: true,
   author: true,
+  board_report: true,
 };
 
 /** What the queue can be narrowed to. */

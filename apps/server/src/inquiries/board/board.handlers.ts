@@ -1,0 +1,71 @@
+import { boardLimits } from '@chippage/api/limits';
+import { briefOf, companyOf } from '../../enterprise/companyOf.ts';
+import { foundedYear } from '../../datasheets/parts/brandNames.queries.ts';
+import { partKey } from '../../datasheets/parts/partKey.ts';
+import type { Ctx, Session } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { many, one } from '../../platform/errors.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import { pageOf } from '../../platform/pageOf.ts';
+import { type BoardRecord, toBoardRow } from './board.rules.ts';
+import { depthOf, findRow, listBoard, listCounterparts, listNewest } from './board.queries.ts';
+import { dateCodeDoubt } from './dateCode.rules.ts';
+
+type BoardOperation = 'boardRows' | 'newestBoardRows' | 'boardRow';
+
+/** The company of whoever reads, verified or not; null for visitors and members without one. */
+const readerOf = async ({ db, session }: Pick<Ctx<Session | null>, 'db' | 'session'>): Promise<number | null> =>
+  session ? ((await companyOf(db, session.memberId))?.id ?? null) : null;
+
+/** Rows as a reader may know them. */
+export async function shownRows(db: Db, rows: readonly BoardRecord[], reader: number | null) {
+  const briefs = await briefOf(
+    db,
+    rows.map(({ enterpriseId }) => enterpriseId),
+  );
+  return rows.map((row) => toBoardRow(row, briefs.get(row.enterpriseId), reader));
+}
+
+/** What everybody reads of the board. */
+export const boardHandlers = {
+  async boardRows(ctx, { pageIndex, pageSize, ...wish }) {
+    const { db, clock } = ctx;
+    const now = clock.now();
+    const reader = await readerOf(ctx);
+    const key = partKey(wish.keywords);
+    const isExact = wish.match === 'exact' && key !== '';
+    const [{ rows, total, isMore }, depth] = await Promise.all([
+      listBoard(db, { wish, reader, ...pageOf({ pageIndex, pageSize }) }, now),
+      isExact ? depthOf(db, { model: wish.keywords.trim().toUpperCase(), modelKey: key }, now) : null,
+    ]);
+    return { code: 1, msg: '', data: await shownRows(db, rows, reader), totalRecord: total, isMore, depth };
+  },
+
+  async newestBoardRows({ db, clock }, { type, size }) {
+    // For pages that are the same for everybody: nobody's blocks count.
+    return many(await shownRows(db, await listNewest(db, { type, size: Math.min(size, boardLimits.rowsPerCall) }, clock.now()), null));
+  },
+
+  async boardRow(ctx, { id }) {
+    const { db, clock } = ctx;
+    const now = clock.now();
+    const [row, reader] = await Promise.all([findRow(db, id), readerOf(ctx)]);
+    const [shown, depth, others, founded] = await Promise.all([
+      shownRows(db, [row], reader),
+      depthOf(db, row, now),
+      listCounterparts(db, row, reader, now),
+      row.brandId === null ? undefined : foundedYear(db, row.brandId),
+    ]);
+    const [own] = shown;
+    if (!own) throw new Error('the row was not shown');
+    return one({
+      ...own,
+      remark: row.remark,
+      createTime: row.createdAt.toISOString(),
+      dateCodeDoubt: row.dateCode === null ? null : dateCodeDoubt(row.dateCode, { now, foundedYear: founded }),
+      depth,
+      counterparts: await shownRows(db, others, reader),
+      isOwn: row.enterpriseId === reader,
+    });
+  },
+} satisfies Handlers<BoardOperation>;

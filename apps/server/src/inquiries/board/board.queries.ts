@@ -1,0 +1,283 @@
+import { boardLimits } from '@chippage/api/limits';
+import type { BoardState, MarketDepth } from '@chippage/api/types';
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { isVerifiedCompany } from '../../enterprise/companies.queries.ts';
+import { partKey } from '../../datasheets/parts/partKey.ts';
+import { literalLike } from '../../platform/database/literalLike.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { BoardFacts, BoardRecord } from './board.rules.ts';
+import { blockedCompanies, boardRows } from './board.schema.ts';
+
+const DAY = 86_400_000;
+
+/** What a visitor looks for on the board. */
+export interface BoardWish {
+  type: 0 | 1;
+  keywords: string;
+  match: 'exact' | 'prefix' | 'contains';
+  brand: string;
+  place?: BoardRecord['place'] | undefined;
+  taxMode?: BoardRecord['taxMode'] | undefined;
+  currency?: BoardRecord['currency'] | undefined;
+  fresh?: '1' | '7' | '30' | undefined;
+  grade?: 'a' | 'b' | 'd' | 't' | undefined;
+  supplyKind?: BoardRecord['supplyKind'] | undefined;
+  isCertified?: boolean | undefined;
+  enterpriseId?: number | undefined;
+  sort: 'newest' | 'price' | '-quantity';
+}
+
+const grades = { a: ['a1', 'a2', 'a3'], b: ['b1', 'b2', 'b3', 'b4'], d: ['d1', 'd2', 'd3', 'd4'], t: ['t1', 't2'] } as const;
+// Each order ends in the number, so that a row stands on one page only.
+const sorts = {
+  newest: [desc(boardRows.refreshedAt), desc(boardRows.id)],
+  price: [asc(boardRows.currency), asc(boardRows.price), asc(boardRows.id)],
+  '-quantity': [sql`${boardRows.quantity} desc nulls last`, desc(boardRows.id)],
+};
+
+/** Rows that everybody may read now. */
+export const isLive = (now: Date): SQL | undefined => and(eq(boardRows.state, 'live'), isNull(boardRows.deletedAt), gt(boardRows.expiresAt, now));
+
+const patternOf = { exact: (key: string) => key, prefix: (key: string) => `${key}%`, contains: (key: string) => `%${key}%` };
+
+/** What the number has to be: letters and digits only, so that no sign of it is a wildcard. */
+function hasModel({ keywords, match }: Pick<BoardWish, 'keywords' | 'match'>): SQL | undefined {
+  if (keywords.trim() === '') return undefined;
+  const key = partKey(keywords);
+  if (key === '') return sql`false`;
+  return match === 'exact' ? eq(boardRows.modelKey, key) : sql`${boardRows.modelKey} like ${patternOf[match](key)}`;
+}
+
+/** Companies that a company does not want to see; anonymous rows of theirs stay, or their absence would tell whose they are. */
+const isUnblocked = (reader: number | null): SQL | undefined =>
+  reader === null
+    ? undefined
+    : sql`(${boardRows.isAnonymous} or ${boardRows.enterpriseId} not in (select ${blockedCompanies.blockedId} from ${blockedCompanies} where ${blockedCompanies.enterpriseId} = ${reader}))`;
+
+function wanted(wish: BoardWish, reader: number | null, now: Date): SQL | undefined {
+  const brand = wish.brand.trim().toLowerCase();
+  return and(
+    eq(boardRows.type, wish.type),
+    isLive(now),
+    hasModel(wish),
+    brand === '' ? undefined : sql`${boardRows.brandWords} like ${literalLike(brand)}`,
+    wish.place ? eq(boardRows.place, wish.place) : undefined,
+    wish.taxMode ? eq(boardRows.taxMode, wish.taxMode) : undefined,
+    wish.currency ? eq(boardRows.currency, wish.currency) : undefined,
+    wish.fresh ? gt(boardRows.refreshedAt, new Date(now.getTime() - Number(wish.fresh) * DAY)) : undefined,
+    wish.grade ? inArray(boardRows.grade, [...grades[wish.grade]]) : undefined,
+    wish.supplyKind ? eq(boardRows.supplyKind, wish.supplyKind) : undefined,
+    wish.isCertified ? isVerifiedCompany(boardRows.enterpriseId) : undefined,
+    // A company's anonymous rows are not among those that are known to be its own.
+    wish.enterpriseId === undefined ? undefined : and(eq(boardRows.enterpriseId, wish.enterpriseId), eq(boardRows.isAnonymous, false)),
+    isUnblocked(reader),
+  );
+}
+
+/** A page of the board and how many rows there are, counted up to what the pages reach. */
+export async function listBoard(
+  db: Db,
+  { wish, reader, limit, offset }: { wish: BoardWish; reader: number | null; limit: number; offset: number },
+  now: Date,
+): Promise<{ rows: BoardRecord[]; total: number; isMore: boolean }> {
+  const where = wanted(wish, reader, now);
+  const most = boardLimits.pagedRows;
+  const [rows, counted] = await Promise.all([
+    offset >= most
+      ? []
+      : db
+          .select()
+          .from(boardRows)
+          .where(where)
+          .orderBy(...sorts[wish.sort])
+          .limit(Math.min(limit, most - offset))
+          .offset(offset),
+    db.$count(
+      db
+        .select({ one: sql`1`.as('one') })
+        .from(boardRows)
+        .where(where)
+        .limit(most + 1)
+        .as('reached'),
+    ),
+  ]);
+  return { rows, total: Math.min(counted, most), isMore: counted > most };
+}
+
+/** Newest live rows that name their company or not, of one kind or both. */
+export const listNewest = (db: Db, { type, size }: { type: 0 | 1 | undefined; size: number }, now: Date): Promise<BoardRecord[]> =>
+  db
+    .select()
+    .from(boardRows)
+    .where(and(type === undefined ? undefined : eq(boardRows.type, type), isLive(now)))
+    .orderBy(...sorts.newest)
+    .limit(size);
+
+/** Other live rows of the same number and the other kind; those of an anonymous row's company are among them, or their absence would tell whose it is. */
+export const listCounterparts = (db: Db, row: BoardRecord, reader: number | null, now: Date): Promise<BoardRecord[]> =>
+  db
+    .select()
+    .from(boardRows)
+    .where(
+      and(
+        eq(boardRows.modelKey, row.modelKey),
+        eq(boardRows.type, 1 - row.type),
+        row.isAnonymous && row.enterpriseId !== reader ? undefined : ne(boardRows.enterpriseId, row.enterpriseId),
+        isLive(now),
+        isUnblocked(reader),
+      ),
+    )
+    .orderBy(...sorts.newest)
+    .limit(10);
+
+/** What verified companies offer of a number. */
+export async function depthOf(db: Db, { model, modelKey }: { model: string; modelKey: string }, now: Date): Promise<MarketDepth> {
+  const [row] = await db
+    .select({
+      rows: sql<number>`count(*) filter (where ${boardRows.type} = 0 and ${boardRows.quantity} is not null)::int`,
+      companies: sql<number>`count(distinct ${boardRows.enterpriseId}) filter (where ${boardRows.type} = 0)::int`,
+      quantity: sql<number>`coalesce(sum(${boardRows.quantity}) filter (where ${boardRows.type} = 0), 0)::bigint`.mapWith(Number),
+      unknownRows: sql<number>`count(*) filter (where ${boardRows.type} = 0 and ${boardRows.quantity} is null)::int`,
+      demands: sql<number>`count(*) filter (where ${boardRows.type} = 1)::int`,
+    })
+    .from(boardRows)
+    .where(and(eq(boardRows.modelKey, modelKey), isLive(now), sql`(${boardRows.type} = 1 or ${isVerifiedCompany(boardRows.enterpriseId)})`));
+  if (!row) throw new Error('the market was not counted');
+  return { model, ...row, asOf: now.toISOString() };
+}
+
+/** A row that its company did not delete, or 404. */
+export async function findRow(db: Db, id: number): Promise<BoardRecord> {
+  const [row] = await db
+    .select()
+    .from(boardRows)
+    .where(and(eq(boardRows.id, id), isNull(boardRows.deletedAt)));
+  if (!row) throw notFound('供求信息');
+  return row;
+}
+
+const isOf = (enterpriseId: number) => and(eq(boardRows.enterpriseId, enterpriseId), isNull(boardRows.deletedAt));
+
+/** A company's row, or 404. */
+export async function findOwn(db: Db, enterpriseId: number, id: number): Promise<BoardRecord> {
+  const [row] = await db
+    .select()
+    .from(boardRows)
+    .where(and(eq(boardRows.id, id), isOf(enterpriseId)));
+  if (!row) throw notFound('供求信息');
+  return row;
+}
+
+/** A company's rows, held until the transaction ends, in the order of their numbers so that two calls never wait for each other. */
+export const lockOwn = (tx: Db, enterpriseId: number, ids: readonly number[]): Promise<BoardRecord[]> =>
+  tx
+    .select()
+    .from(boardRows)
+    .where(and(inArray(boardRows.id, [...ids]), isOf(enterpriseId)))
+    .orderBy(asc(boardRows.id))
+    .for('update');
+
+/** A row whoever's it is, held until the transaction ends, or 404. */
+export async function lockRow(tx: Db, id: number): Promise<BoardRecord> {
+  const row = await lockAny(tx, id);
+  if (!row) throw notFound('供求信息');
+  return row;
+}
+
+/** The same where it may be gone. */
+export async function lockAny(tx: Db, id: number): Promise<BoardRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(boardRows)
+    .where(and(eq(boardRows.id, id), isNull(boardRows.deletedAt)))
+    .for('update');
+  return row;
+}
+
+/** Which of a company's rows. */
+export interface OwnWish {
+  type: 0 | 1;
+  state?: BoardState | undefined;
+  keywords: string;
+}
+
+/** A page of a company's own rows, in its order. */
+export async function listOwn(db: Db, enterpriseId: number, { type, state, keywords, limit, offset }: OwnWish & { limit: number; offset: number }) {
+  const key = partKey(keywords);
+  const words = keywords.trim();
+  const named = sql`(${key === '' ? sql`false` : sql`${boardRows.modelKey} like ${`%${key}%`}`} or ${ilike(boardRows.brandName, literalLike(words))})`;
+  const where = and(isOf(enterpriseId), eq(boardRows.type, type), state ? eq(boardRows.state, state) : undefined, words === '' ? undefined : named);
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(boardRows)
+      .where(where)
+      .orderBy(sql`${boardRows.position} nulls last`, desc(boardRows.refreshedAt), desc(boardRows.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(boardRows, where),
+  ]);
+  return { rows, total };
+}
+
+/** How many of a company's rows stand where. */
+export const countOwn = (db: Db, enterpriseId: number, type: 0 | 1): Promise<{ state: BoardState; count: number }[]> =>
+  db
+    .select({ state: boardRows.state, count: count() })
+    .from(boardRows)
+    .where(and(isOf(enterpriseId), eq(boardRows.type, type)))
+    .groupBy(boardRows.state);
+
+/** What is written of a new row beside its facts. */
+export interface Posting {
+  enterpriseId: number;
+  memberId: number;
+  now: Date;
+  expiresAt: Date;
+}
+
+/** Posts rows. */
+export const insertRows = (tx: Db, rows: readonly (typeof boardRows.$inferInsert)[]): Promise<BoardRecord[]> => tx.insert(boardRows).values([...rows]).returning();
+
+/** Changes rows that the transaction holds. */
+export const changeRows = (tx: Db, ids: readonly number[], change: Partial<BoardRecord>): Promise<BoardRecord[]> =>
+  tx.update(boardRows).set(change).where(inArray(boardRows.id, [...ids])).returning();
+
+/** Writes what a company changed of its row. */
+export async function changeFacts(tx: Db, id: number, facts: BoardFacts): Promise<BoardRecord> {
+  const [row] = await changeRows(tx, [id], facts);
+  if (!row) throw notFound('供求信息');
+  return row;
+}
+
+/** Puts rows of a company in an order, before those that it did not place. */
+export async function placeRows(tx: Db, enterpriseId: number, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    update ${boardRows} set position = placed.position
+    from unnest(${sql.param([...ids])}::bigint[]) with ordinality as placed (id, position)
+    where ${boardRows.id} = placed.id and ${boardRows.enterpriseId} = ${enterpriseId}`);
+}
+
+/** Rows whose time has run out, for this transaction alone. */
+export async function expireRows(db: Db, now: Date, limit: number): Promise<number> {
+  const due = db
+    .select({ id: boardRows.id })
+    .from(boardRows)
+    .where(and(eq(boardRows.state, 'live'), lte(boardRows.expiresAt, now)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const { rowCount } = await db.update(boardRows).set({ state: 'expired' }).where(inArray(boardRows.id, due));
+  return rowCount ?? 0;
+}
+
+/** Companies of which live rows run out before a moment and that were not told, with how many and the first of them. */
+export async function warnRunningOut(tx: Db, before: Date, now: Date): Promise<{ enterpriseId: number; type: number; rows: number; model: string }[]> {
+  const { rows } = await tx.execute<{ enterpriseId: string; type: number; rows: number; model: string }>(sql`
+    with told as (
+      update board_rows set warned_at = ${now}
+      where state = 'live' and deleted_at is null and warned_at is null and expires_at > ${now} and expires_at <= ${before}
+      returning enterprise_id, type, model, expires_at)
+    select enterprise_id as "enterpriseId", type, count(*)::int as rows, (array_agg(model order by expires_at))[1] as model from told group by 1, 2 order by 1, 2`);
+  return rows.map((row) => ({ ...row, enterpriseId: Number(row.enterpriseId) }));
+}

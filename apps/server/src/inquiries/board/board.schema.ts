@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, numeric, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, number, time } from '../../platform/database/columns.ts';
+import { memberId, members } from '../../platform/members/members.schema.ts';
+import { enterprises } from '../../enterprise/enterprise.schema.ts';
+
+/** What companies want and offer: the rows of the board. A company's offers are its stock. */
+export const boardRows = pgTable(
+  'board_rows',
+  {
+    id: number().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000 }),
+    /** 0 supply, 1 demand. */
+    type: smallint().notNull(),
+    enterpriseId: number()
+      .notNull()
+      .references(() => enterprises.id, { onDelete: 'cascade' }),
+    /** Who posted it; null: not a member any more. */
+    memberId: number().references(() => members.id, { onDelete: 'set null' }),
+    model: text().notNull(),
+    modelKey: text().notNull(),
+    /** Of the catalogue; the part may be gone since. */
+    partId: integer(),
+    brandName: text(),
+    brandId: integer(),
+    /** Every name of the maker, to look for: lower case. */
+    brandWords: text().notNull().default(''),
+    packageCase: text(),
+    quantity: integer(),
+    price: numeric({ precision: 20, scale: 6 }),
+    currency: text({ enum: ['CNY', 'USD'] }).notNull(),
+    taxMode: text({ enum: ['tax13', 'tax1', 'untaxed'] }),
+    supplyKind: text({ enum: ['spot', 'forward', 'factory', 'scheduled'] }),
+    grade: text({ enum: ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'b4', 'd1', 'd2', 'd3', 'd4', 't1', 't2'] }),
+    dateCode: text(),
+    packing: text({ enum: ['reel', 'cut_tape', 'tray', 'tube', 'bulk', 'bag', 'box'] }),
+    leadTimeDays: integer(),
+    place: text({ enum: ['SZ', 'HK', 'OTHER'] }),
+    invoiceNeed: text({ enum: ['none', 'normal', 'special'] }),
+    takesAlternative: boolean().notNull().default(false),
+    remark: text(),
+    isAnonymous: boolean().notNull().default(false),
+    state: text({ enum: ['live', 'dealt', 'closed', 'expired', 'removed'] }).notNull(),
+    /** Why an operator took it off. */
+    removedReason: text(),
+    /** How long it stays without being renewed. */
+    days: smallint().notNull(),
+    quoteCount: integer().notNull().default(0),
+    renewCount: integer().notNull().default(0),
+    /** Where its company wants it in its own list; null: behind those that it placed. */
+    position: integer(),
+    createdAt: time().notNull(),
+    refreshedAt: time().notNull(),
+    expiresAt: time().notNull(),
+    /** When the company was told that it runs out. */
+    warnedAt: time(),
+    /** Its company deleted it; the row stays for what refers to it. */
+    deletedAt: time(),
+  },
+  (t) => [
+    // The columns behind the order are those that filters ask: a page is found in the index alone.
+    index('board_rows_newest')
+      .on(t.type, t.refreshedAt, t.id, t.place, t.taxMode, t.currency, t.supplyKind, t.grade, t.enterpriseId, t.expiresAt)
+      .where(sql`state = 'live' and deleted_at is null`),
+    index('board_rows_price')
+      .on(t.type, t.currency, t.price, t.id)
+      .where(sql`state = 'live' and deleted_at is null`),
+    index('board_rows_quantity')
+      .on(t.type, t.quantity, t.id)
+      .where(sql`state = 'live' and deleted_at is null`),
+    index('board_rows_model')
+      .on(t.modelKey.op('text_pattern_ops'), t.type)
+      .where(sql`state = 'live' and deleted_at is null`),
+    index('board_rows_model_parts').using('gin', t.modelKey.op('gin_trgm_ops')),
+    index('board_rows_brand').using('gin', t.brandWords.op('gin_trgm_ops')),
+    index('board_rows_company').on(t.enterpriseId, t.type, t.state),
+    index('board_rows_expiring')
+      .on(t.expiresAt)
+      .where(sql`state = 'live'`),
+  ],
+);
+
+/** Companies that others do not want to see; nobody but these knows. */
+export const blockedCompanies = pgTable(
+  'blocked_companies',
+  {
+    enterpriseId: number()
+      .notNull()
+      .references(() => enterprises.id, { onDelete: 'cascade' }),
+    blockedId: number()
+      .notNull()
+      .references(() => enterprises.id, { onDelete: 'cascade' }),
+    createdAt: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.enterpriseId, t.blockedId] }), index('blocked_companies_blocked').on(t.blockedId)],
+);
+
+/** What members found wrong with rows. */
+export const boardReports = pgTable(
+  'board_reports',
+  {
+    id: id(),
+    rowId: number()
+      .notNull()
+      .references(() => boardRows.id, { onDelete: 'cascade' }),
+    memberId: memberId(),
+    kind: text({ enum: ['fake', 'wrong', 'price', 'contact', 'other'] }).notNull(),
+    text: text().notNull(),
+    createdAt: time().notNull(),
+  },
+  (t) => [uniqueIndex('board_reports_once').on(t.rowId, t.memberId)],
+);

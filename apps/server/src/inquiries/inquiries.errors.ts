@@ -1,0 +1,22 @@
+import { Failure, type FieldError, refusal } from '../platform/errors.ts';
+
+/** What a state does not allow; says which state that is. */
+export const wrongStateFailure = (state: string, message: string, kind: 'row' | 'quote') =>
+  new Failure(409, kind === 'row' ? 'board.state' : 'quote.state', message, { data: { state } });
+/** What no schema can tell of a row; names the fields. */
+export const wrongFactFailure = (fields: FieldError[]) => new Failure(422, 'board.wrong_fact', fields[0]?.msg ?? '请检查填写的内容', { fields });
+/** What no schema can tell of a quote; names the fields. */
+export const wrongQuoteFailure = (fields: FieldError[]) => new Failure(422, 'quote.wrong_fact', fields[0]?.msg ?? '请检查填写的内容', { fields });
+/** The page showed another price than the quote has. */
+export const quoteChangedFailure = () => new Failure(409, 'quote.changed', '对方改了报价，请看过新的价格再接受');
+/** Nobody trades with themselves. */
+export const refuseOwnRow = () => refusal('quote.own_row', '这是你们公司自己发布的，不能对它询价或报价');
+/** Supply is asked for, demands are quoted on. */
+export const refuseWrongKind = (isDemand: boolean) =>
+  refusal('quote.wrong_kind', isDemand ? '这是求购，请直接报价' : '这是供应，请询价，由对方报价');
+/** One open quote of a company for a demand. */
+export const refuseOpen = () => refusal('quote.open', '你们公司已经为这条求购报过价，请在“我的报价”里修改');
+/** A row that the member reported before. */
+export const refuseReported = () => refusal('board.reported', '你已经举报过这条信息，运营人员会处理');
+/** One's own company. */
+export const refuseSelf = () => refusal('board.block_self', '不能屏蔽自己的公司');

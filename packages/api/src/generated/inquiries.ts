@@ -1,0 +1,4 @@
+// Generated from the contract by `npm run generate`; do not edit.
+
+export * from './inquiriesBoard.ts';
+export * from './inquiriesQuotes.ts';
