@@ -23,7 +23,16 @@ export async function companyOf(
   const { db } = api.server;
   const [row] = await db
     .insert(enterprises)
-    .values({ ownerId: role === 'owner' ? Number(visitor.uid) : null, name, place, creditCode: `91440300MA5TEST${made}`, contactName: '林工', status, createdAt: now, verifiedAt: now })
+    .values({
+      ownerId: role === 'owner' ? Number(visitor.uid) : null,
+      name,
+      place,
+      creditCode: `91440300MA5TEST${made}`,
+      contactName: '林工',
+      status,
+      createdAt: now,
+      verifiedAt: now,
+    })
     .returning({ id: enterprises.id });
   if (!row) throw new Error('the company was not written');
   await db.insert(enterpriseMembers).values({ memberId: Number(visitor.uid), enterpriseId: row.id, role, joinedAt: now });

@@ -12,8 +12,7 @@ export const quoteChangedFailure = () => new Failure(409, 'quote.changed', '对�
 /** Nobody trades with themselves. */
 export const refuseOwnRow = () => refusal('quote.own_row', '这是你们公司自己发布的，不能对它询价或报价');
 /** Supply is asked for, demands are quoted on. */
-export const refuseWrongKind = (isDemand: boolean) =>
-  refusal('quote.wrong_kind', isDemand ? '这是求购，请直接报价' : '这是供应，请询价，由对方报价');
+export const refuseWrongKind = (isDemand: boolean) => refusal('quote.wrong_kind', isDemand ? '这是求购，请直接报价' : '这是供应，请询价，由对方报价');
 /** One open quote of a company for a demand. */
 export const refuseOpen = () => refusal('quote.open', '你们公司已经为这条求购报过价，请在“我的报价”里修改');
 /** A row that the member reported before. */

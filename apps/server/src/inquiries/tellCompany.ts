@@ -10,5 +10,6 @@ export async function tellCompany(
   now: Date,
 ): Promise<void> {
   // In one order: two transactions that tell the same people never wait for each other.
-  for (const memberId of (await membersWith(tx, companyId, right)).toSorted((a, b) => a - b)) await giveNotice(tx, { memberId, kind: 'inquiry', ...notice }, now);
+  for (const memberId of (await membersWith(tx, companyId, right)).toSorted((a, b) => a - b))
+    await giveNotice(tx, { memberId, kind: 'inquiry', ...notice }, now);
 }

@@ -238,11 +238,19 @@ export interface Posting {
 }
 
 /** Posts rows. */
-export const insertRows = (tx: Db, rows: readonly (typeof boardRows.$inferInsert)[]): Promise<BoardRecord[]> => tx.insert(boardRows).values([...rows]).returning();
+export const insertRows = (tx: Db, rows: readonly (typeof boardRows.$inferInsert)[]): Promise<BoardRecord[]> =>
+  tx
+    .insert(boardRows)
+    .values([...rows])
+    .returning();
 
 /** Changes rows that the transaction holds. */
 export const changeRows = (tx: Db, ids: readonly number[], change: Partial<BoardRecord>): Promise<BoardRecord[]> =>
-  tx.update(boardRows).set(change).where(inArray(boardRows.id, [...ids])).returning();
+  tx
+    .update(boardRows)
+    .set(change)
+    .where(inArray(boardRows.id, [...ids]))
+    .returning();
 
 /** Writes what a company changed of its row. */
 export async function changeFacts(tx: Db, id: number, facts: BoardFacts): Promise<BoardRecord> {

@@ -21,16 +21,35 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const add = async (visitor: Visitor, form: Record<string, unknown>) => (await postJson(visitor, '/demand/add', form)).json<{ code: number; reason?: string; msg: string; data: OwnBoardRow; fields?: { field: string; msg: string }[] }>();
+const add = async (visitor: Visitor, form: Record<string, unknown>) =>
+  (await postJson(visitor, '/demand/add', form)).json<{
+    code: number;
+    reason?: string;
+    msg: string;
+    data: OwnBoardRow;
+    fields?: { field: string; msg: string }[];
+  }>();
 const board = async (visitor: Visitor, query: Record<string, string>) => (await visitor.get('/demand/list', query)).json<BoardReply>();
 const detail = async (visitor: Visitor, id: number) => (await visitor.get('/demand/detail', { id: `${id}` })).json<{ data: BoardDetail }>().data;
-const own = async (visitor: Visitor, query: Record<string, string>) => (await visitor.get('/demand/user/list', query)).json<{ data: OwnBoardRow[]; totalRecord: number }>();
-const move = async (visitor: Visitor, deed: string, ids: number[]) => (await postJson(visitor, '/demand/status/user', { deed, ids })).json<{ data: { done: number[]; skipped: { id: number; msg: string }[] } }>().data;
+const own = async (visitor: Visitor, query: Record<string, string>) =>
+  (await visitor.get('/demand/user/list', query)).json<{ data: OwnBoardRow[]; totalRecord: number }>();
+const move = async (visitor: Visitor, deed: string, ids: number[]) =>
+  (await postJson(visitor, '/demand/status/user', { deed, ids })).json<{ data: { done: number[]; skipped: { id: number; msg: string }[] } }>().data;
 
 describe('发布', () => {
   it('只要型号就能发布，其余没说的是 null；目录里的型号认出品牌和器件', async () => {
     const { data } = await add(seller.visitor, { type: 0, model: ' ex32-f103 ' });
-    expect(data).toMatchObject({ model: 'ex32-f103', brandName: '例芯半导体', quantity: null, price: null, grade: null, place: null, currency: 'CNY', state: 'live', days: 30 });
+    expect(data).toMatchObject({
+      model: 'ex32-f103',
+      brandName: '例芯半导体',
+      quantity: null,
+      price: null,
+      grade: null,
+      place: null,
+      currency: 'CNY',
+      state: 'live',
+      days: 30,
+    });
     expect(data.partId).not.toBeNull();
     expect(data.poster).toEqual({ company: { id: seller.id, name: '北辰电子' }, place: '深圳', isVerified: true, isSample: false });
     const { data: foreign } = await add(seller.visitor, { type: 0, model: 'EX32F103', brandName: '别家', price: '1.230000', quantity: 500 });
@@ -64,10 +83,24 @@ describe('发布', () => {
   });
 
   it('一批：每条各说各的，错的不挡对的；同一个请求再发一次不会多出来', async () => {
-    const rows = [{ type: 0, model: 'BATCH1' }, { type: 0, model: '!' }, { type: 0, model: 'BATCH2', price: '0' }, { type: 0, model: 'BATCH3' }];
+    const rows = [
+      { type: 0, model: 'BATCH1' },
+      { type: 0, model: '!' },
+      { type: 0, model: 'BATCH2', price: '0' },
+      { type: 0, model: 'BATCH3' },
+    ];
     const headers = { 'idempotency-key': 'batch-0001' };
     const first = (await postJson(seller.visitor, '/demand/addBatch', { rows }, headers)).json();
-    expect(first.data).toMatchObject({ taken: 2, refused: 2, rows: [{ no: 1, errors: [] }, { no: 2, id: null, errors: [{ field: 'model' }] }, { no: 3, id: null }, { no: 4, errors: [] }] });
+    expect(first.data).toMatchObject({
+      taken: 2,
+      refused: 2,
+      rows: [
+        { no: 1, errors: [] },
+        { no: 2, id: null, errors: [{ field: 'model' }] },
+        { no: 3, id: null },
+        { no: 4, errors: [] },
+      ],
+    });
     const again = (await postJson(seller.visitor, '/demand/addBatch', { rows }, headers)).json();
     expect(again.data).toEqual(first.data);
     expect((await own(seller.visitor, { type: '0', keywords: 'BATCH' })).totalRecord).toBe(2);
@@ -87,7 +120,8 @@ describe('找', () => {
     await add(plain.visitor, { type: 0, model: 'STM32F103C8T6', quantity: 5_000_000 });
     await api.server.db.execute(`update enterprises set status = 3 where id = ${plain.id}`);
   });
-  const models = async (query: Record<string, string>) => (await board(guest, { type: '0', keywords: 'STM32F103C8T6', ...query })).data.map(({ model }) => model);
+  const models = async (query: Record<string, string>) =>
+    (await board(guest, { type: '0', keywords: 'STM32F103C8T6', ...query })).data.map(({ model }) => model);
 
   it('精确只有同一个型号，写法不同也算；前缀、包含各是各的', async () => {
     expect(await models({ match: 'exact' })).toEqual(['STM32F103C8T6', 'stm32 f103c8t6', 'STM32F103C8T6']);
@@ -150,7 +184,10 @@ describe('自己的', () => {
   it('一起刷新、关闭、再发、删除：每条各说各的；一天只能刷新一次', async () => {
     const { data: a } = await add(seller.visitor, { type: 0, model: 'MINE-A' });
     const { data: b } = await add(seller.visitor, { type: 0, model: 'MINE-B' });
-    expect(await move(seller.visitor, 'refresh', [a.id, b.id, 999])).toMatchObject({ done: [], skipped: [{ msg: '24 小时内刷新过，请稍后再刷新' }, {}, { id: 999 }] });
+    expect(await move(seller.visitor, 'refresh', [a.id, b.id, 999])).toMatchObject({
+      done: [],
+      skipped: [{ msg: '24 小时内刷新过，请稍后再刷新' }, {}, { id: 999 }],
+    });
     api.clock.advance(DAY + 1000);
     expect((await move(seller.visitor, 'refresh', [a.id])).done).toEqual([a.id]);
     expect((await board(guest, { type: '0', keywords: 'MINE' })).data.map(({ model }) => model)).toEqual(['MINE-A', 'MINE-B']);
@@ -159,7 +196,9 @@ describe('自己的', () => {
     expect((await move(seller.visitor, 'reopen', [b.id])).done).toEqual([b.id]);
     expect((await move(seller.visitor, 'remove', [a.id])).done).toEqual([a.id]);
     expect((await guest.get('/demand/detail', { id: `${a.id}` })).statusCode).toBe(404);
-    expect((await own(seller.visitor, { type: '0', keywords: 'MINE' })).data).toMatchObject([{ model: 'MINE-B', actions: ['refresh', 'renew', 'close', 'edit', 'remove'] }]);
+    expect((await own(seller.visitor, { type: '0', keywords: 'MINE' })).data).toMatchObject([
+      { model: 'MINE-B', actions: ['refresh', 'renew', 'close', 'edit', 'remove'] },
+    ]);
   });
 
   it('自己的次序排在最前', async () => {
@@ -222,7 +261,9 @@ describe('屏蔽和举报', () => {
     expect(reviews).toHaveLength(1);
     await operator.post('/operator/reviews/decide', { id: `${reviews[0]?.id}`, decision: 'approve', reason: '' });
     expect((await board(guest, { type: '0', keywords: 'FAKE-1' })).totalRecord).toBe(0);
-    expect((await own(seller.visitor, { type: '0', keywords: 'FAKE-1' })).data).toMatchObject([{ state: 'removed', actions: ['remove'], removedReason: '被举报，经查看后下架' }]);
+    expect((await own(seller.visitor, { type: '0', keywords: 'FAKE-1' })).data).toMatchObject([
+      { state: 'removed', actions: ['remove'], removedReason: '被举报，经查看后下架' },
+    ]);
   });
 });
 

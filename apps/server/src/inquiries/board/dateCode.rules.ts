@@ -42,4 +42,7 @@ function doubtOf({ year, week, written }: ReturnType<typeof namedIn>[number], { 
  * What is wrong with a date code, in Chinese, or null. Words without a week or a year say nothing that could be wrong.
  * @param text As printed or written: weeks as YYWW, years as YY+ or YYYY+.
  */
-export const dateCodeDoubt = (text: string, known: Known): string | null => namedIn(text).map((named) => doubtOf(named, known)).find((doubt) => doubt !== null) ?? null;
+export const dateCodeDoubt = (text: string, known: Known): string | null =>
+  namedIn(text)
+    .map((named) => doubtOf(named, known))
+    .find((doubt) => doubt !== null) ?? null;

@@ -16,15 +16,7 @@ import { allows, requireAllowed, subjects } from '../states.rules.ts';
 import { changeFacts, changeRows, countOwn, findOwn, insertRows, listOwn, lockOwn, placeRows } from './board.queries.ts';
 import { type BoardFacts, type BoardRecord, expiryOf, partMeant, refreshFrom, toFacts, toOwnRow, wrongFacts } from './board.rules.ts';
 
-type OwnOperation =
-  | 'ownBoardRows'
-  | 'ownBoardCounts'
-  | 'ownBoardRow'
-  | 'addBoardRow'
-  | 'addBoardRows'
-  | 'changeBoardRow'
-  | 'moveBoardRows'
-  | 'sortBoardRows';
+type OwnOperation = 'ownBoardRows' | 'ownBoardCounts' | 'ownBoardRow' | 'addBoardRow' | 'addBoardRows' | 'changeBoardRow' | 'moveBoardRows' | 'sortBoardRows';
 
 type Place = Pick<Ctx<Session>, 'db' | 'clock' | 'session'>;
 

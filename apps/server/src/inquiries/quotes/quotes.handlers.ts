@@ -66,14 +66,7 @@ interface Telling {
 }
 
 /** Does a step with a quote of the company, alone with it; the other side is told. */
-async function move(
-  ctx: Ctx<Session>,
-  id: number,
-  side: 'buyer' | 'seller' | 'either',
-  step: Step,
-  telling: (found: QuoteWithRow) => Telling,
-  msg: string,
-) {
+async function move(ctx: Ctx<Session>, id: number, side: 'buyer' | 'seller' | 'either', step: Step, telling: (found: QuoteWithRow) => Telling, msg: string) {
   const company = await companyOfQuotes(ctx);
   const { memberId } = ctx.session;
   const now = ctx.clock.now();
@@ -89,7 +82,11 @@ async function move(
     await insertEvents(tx, [{ ...event, quoteId: id, at: now, party: mine, memberId }]);
     const other = mine === 'buyer' ? ('seller' as const) : ('buyer' as const);
     const after = { quote: changed, row };
-    await tellCompany(tx, { companyId: other === 'buyer' ? quote.buyerId : quote.sellerId, right: rightOf[other], ...telling(after), href: hrefOf(quote) }, now);
+    await tellCompany(
+      tx,
+      { companyId: other === 'buyer' ? quote.buyerId : quote.sellerId, right: rightOf[other], ...telling(after), href: hrefOf(quote) },
+      now,
+    );
     return show(ctx, tx, after, company, msg);
   });
 }
@@ -237,7 +234,14 @@ export const quoteHandlers = {
     if (text.trim() === '') throw wrongQuoteFailure([{ field: 'text', msg: '请填写要说的话' }]);
     const wait = await takeHit(ctx.db, [{ key: `say in quote:${memberId}`, limit: 60, seconds: 3600 }], ctx.clock.now());
     if (wait > 0) throw tooManyRequests(wait, '留言过于频繁，请稍后再试');
-    return move(ctx, id, 'either', { deed: 'say', note: text.trim() }, ({ row }) => ({ title: '报价里有新留言', body: `${row.model}：${text.trim()}` }), '已发送');
+    return move(
+      ctx,
+      id,
+      'either',
+      { deed: 'say', note: text.trim() },
+      ({ row }) => ({ title: '报价里有新留言', body: `${row.model}：${text.trim()}` }),
+      '已发送',
+    );
   },
 
   async openDeal(ctx, { id }) {

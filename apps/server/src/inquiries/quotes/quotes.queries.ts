@@ -157,7 +157,13 @@ export const listEvents = (db: Db, quoteId: number): Promise<(typeof quoteEvents
 
 /** The files of quotes. */
 export const listFiles = async (db: Db, quoteIds: readonly number[]): Promise<(typeof quoteFiles.$inferSelect)[]> =>
-  quoteIds.length === 0 ? [] : db.select().from(quoteFiles).where(inArray(quoteFiles.quoteId, [...quoteIds])).orderBy(asc(quoteFiles.id));
+  quoteIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(quoteFiles)
+        .where(inArray(quoteFiles.quoteId, [...quoteIds]))
+        .orderBy(asc(quoteFiles.id));
 
 /** Stores a file that belongs to no quote yet. */
 export async function insertFile(tx: Db, file: typeof quoteFiles.$inferInsert): Promise<typeof quoteFiles.$inferSelect> {
@@ -179,12 +185,19 @@ export async function takeFiles(tx: Db, quoteId: number, memberId: number, fileI
 
 /** A file with the quote that it belongs to. */
 export async function findFile(db: Db, id: number) {
-  const [found] = await db.select({ file: quoteFiles, quote: quotes }).from(quoteFiles).leftJoin(quotes, eq(quotes.id, quoteFiles.quoteId)).where(eq(quoteFiles.id, id));
+  const [found] = await db
+    .select({ file: quoteFiles, quote: quotes })
+    .from(quoteFiles)
+    .leftJoin(quotes, eq(quotes.id, quoteFiles.quoteId))
+    .where(eq(quoteFiles.id, id));
   return found;
 }
 
 /** Prices that live rows and quotes of the last days name for a number in one currency, the lowest first; one a company. */
-export async function pricesFor(db: Db, { modelKey, currency, since, now }: { modelKey: string; currency: 'CNY' | 'USD'; since: Date; now: Date }): Promise<string[]> {
+export async function pricesFor(
+  db: Db,
+  { modelKey, currency, since, now }: { modelKey: string; currency: 'CNY' | 'USD'; since: Date; now: Date },
+): Promise<string[]> {
   const { rows } = await db.execute<{ price: string }>(sql`
     select min(price)::text as price from (
       select enterprise_id as company, price from board_rows

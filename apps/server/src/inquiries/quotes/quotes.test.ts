@@ -43,11 +43,14 @@ let calls = 0;
 /** As clients do: each intention has a key of its own. */
 const send = (visitor: Visitor, url: string, body: object) => postJson(visitor, url, body, { 'idempotency-key': `call-${String(++calls).padStart(8, '0')}` });
 const post = async (visitor: Visitor, facts: Record<string, unknown>) => (await send(visitor, '/demand/add', facts)).json<Reply<OwnBoardRow>>().data;
-const quoteOn = async (visitor: Visitor, rowId: number, change: object = {}) => (await send(visitor, '/demand/enquiry/add', { rowId, ...form, ...change })).json<Reply<QuoteDetail>>();
+const quoteOn = async (visitor: Visitor, rowId: number, change: object = {}) =>
+  (await send(visitor, '/demand/enquiry/add', { rowId, ...form, ...change })).json<Reply<QuoteDetail>>();
 const read = async (visitor: Visitor, id: number) => (await visitor.get('/demand/enquiry/detail', { id: `${id}` })).json<Reply<QuoteDetail>>();
-const list = async (visitor: Visitor, query: Record<string, string>) => (await visitor.get('/demand/enquiry/list', query)).json<{ data: QuoteRow[]; totalRecord: number }>();
+const list = async (visitor: Visitor, query: Record<string, string>) =>
+  (await visitor.get('/demand/enquiry/list', query)).json<{ data: QuoteRow[]; totalRecord: number }>();
 const accept = (visitor: Visitor, id: number, quantity = 1000, unitPrice = '6.2') => send(visitor, '/demand/enquiry/accept', { id, quantity, unitPrice });
-const word = async (visitor: Visitor, deed: string, id: number, note = '') => (await visitor.post('/demand/enquiry/move', { id: `${id}`, deed, note })).json<Reply<QuoteDetail>>();
+const word = async (visitor: Visitor, deed: string, id: number, note = '') =>
+  (await visitor.post('/demand/enquiry/move', { id: `${id}`, deed, note })).json<Reply<QuoteDetail>>();
 const notices = async (visitor: Visitor) => (await visitor.get('/message/page')).json<{ data: { title: string; body: string; href: string }[] }>().data;
 
 describe('求购与报价', () => {
@@ -84,7 +87,11 @@ describe('求购与报价', () => {
       expect(text).not.toContain('南河智控');
       expect(text).not.toContain(`"company":{"id":${buyer.id}`);
     }
-    expect((await read(seller.visitor, mine.id)).data).toMatchObject({ counterpart: null, counterpartText: '深圳·已认证企业', row: { poster: { company: null } } });
+    expect((await read(seller.visitor, mine.id)).data).toMatchObject({
+      counterpart: null,
+      counterpartText: '深圳·已认证企业',
+      row: { poster: { company: null } },
+    });
     await word(seller.visitor, 'agree', mine.id);
     expect((await accept(buyer.visitor, mine.id, 1000, '6')).json()).toMatchObject({ code: 1 });
     expect((await read(seller.visitor, mine.id)).data).toMatchObject({ counterpart: { name: '南河智控' }, row: { poster: { company: { name: '南河智控' } } } });
@@ -166,7 +173,10 @@ describe('求购与报价', () => {
   it('关闭求购，没有结果的报价就结束，卖方知道为什么；过期的两边都知道', async () => {
     const { data: closed } = await quoteOn(seller.visitor, rowId);
     await postJson(buyer.visitor, '/demand/status/user', { deed: 'close', ids: [rowId] });
-    expect((await read(seller.visitor, closed.id)).data).toMatchObject({ state: 'refused', events: [{}, { party: 'system', deed: 'end', note: '买方已关闭这条求购。' }] });
+    expect((await read(seller.visitor, closed.id)).data).toMatchObject({
+      state: 'refused',
+      events: [{}, { party: 'system', deed: 'end', note: '买方已关闭这条求购。' }],
+    });
     const row = await post(buyer.visitor, { type: 1, model: 'EXPIRING', quantity: 100 });
     const { data: late } = await quoteOn(seller.visitor, row.id, { validDays: 1 });
     api.clock.advance(DAY + 1000);
@@ -181,7 +191,12 @@ describe('供应与询价', () => {
     const row = await post(seller.visitor, { type: 0, model: 'STM32F103C8T6', quantity: 50_000 });
     const ask = (visitor: Visitor) => visitor.post('/demand/enquiry', { rowId: `${row.id}`, quantity: '1000', unitPrice: '6', note: '要含税' });
     const { data: asked } = (await ask(buyer.visitor)).json<Reply<QuoteDetail>>();
-    expect(asked).toMatchObject({ side: 'buyer', state: 'waiting', quantity: 1000, events: [{ deed: 'ask', wish: { quantity: 1000, unitPrice: '6' }, note: '要含税' }] });
+    expect(asked).toMatchObject({
+      side: 'buyer',
+      state: 'waiting',
+      quantity: 1000,
+      events: [{ deed: 'ask', wish: { quantity: 1000, unitPrice: '6' }, note: '要含税' }],
+    });
     expect((await ask(buyer.visitor)).json().data.id).toBe(asked.id);
     expect((await seller.visitor.post('/demand/enquiry', { rowId: `${row.id}`, quantity: '1' })).json()).toMatchObject({ code: 0, reason: 'quote.own_row' });
     expect(await quoteOn(buyer.visitor, row.id)).toMatchObject({ code: 0, reason: 'quote.wrong_kind' });
@@ -205,7 +220,10 @@ describe('供应与询价', () => {
 describe('成交到商城', () => {
   it('卖方是商家、型号在目录里：按约定价下单，金额不变；别人读不到这个价', async () => {
     const { db } = api.server;
-    await db.update(merchants).set({ memberId: Number(seller.visitor.uid) }).where(eq(merchants.id, 1));
+    await db
+      .update(merchants)
+      .set({ memberId: Number(seller.visitor.uid) })
+      .where(eq(merchants.id, 1));
     await insertThings(db);
     const row = await post(buyer.visitor, { type: 1, model: 'EX32F103', quantity: 1000 });
     expect(row.partId).not.toBeNull();

@@ -89,7 +89,11 @@ export async function showQuotes(db: Db, found: readonly QuoteWithRow[], company
 }
 
 /** A quote with its log and its deal, as one of its companies may know it. */
-export async function showQuote(db: Db, found: QuoteWithRow, { companyId, memberId, now }: { companyId: number; memberId: number; now: Date }): Promise<QuoteDetail> {
+export async function showQuote(
+  db: Db,
+  found: QuoteWithRow,
+  { companyId, memberId, now }: { companyId: number; memberId: number; now: Date },
+): Promise<QuoteDetail> {
   const { quote, row } = found;
   const beside = await besideOf(db, [found], companyId);
   const events = await listEvents(db, quote.id);
@@ -99,19 +103,17 @@ export async function showQuote(db: Db, found: QuoteWithRow, { companyId, member
   return {
     ...shown,
     actions: quoteActions(quote.state, shown.side),
-    events: events.map(
-      ({ id, party, deed, fromState, toState, note, wish, offer, at }): QuoteEvent => ({
-        id,
-        party,
-        deed,
-        from: fromState,
-        to: toState,
-        note,
-        wish,
-        offer: offer === null ? null : toOffer(offer, beside.files),
-        time: at.toISOString(),
-      }),
-    ),
+    events: events.map(({ id, party, deed, fromState, toState, note, wish, offer, at }): QuoteEvent => ({
+      id,
+      party,
+      deed,
+      from: fromState,
+      to: toState,
+      note,
+      wish,
+      offer: offer === null ? null : toOffer(offer, beside.files),
+      time: at.toISOString(),
+    })),
     deal: await dealOf(db, found, { side: shown.side, memberId, now }),
     dateCodeDoubt: dateCode === null ? null : dateCodeDoubt(dateCode, { now, foundedYear: founded }),
   };
@@ -130,7 +132,9 @@ async function dealOf(
     if (orderId !== null) return null;
     if (dealUntil <= now) return '约定价已过期，没有下单';
     if (side === 'buyer' && acceptedBy !== memberId) return '由接受报价的同事下单';
-    return bargainId === null ? missingForDeal(db, { sellerIds: await membersWith(db, quote.sellerId, 'quote.send'), partId: row.partId, currency: offer.currency }) : null;
+    return bargainId === null
+      ? missingForDeal(db, { sellerIds: await membersWith(db, quote.sellerId, 'quote.send'), partId: row.partId, currency: offer.currency })
+      : null;
   };
   return {
     quantity: dealQuantity,

@@ -7,8 +7,8 @@ import { type QuantityDraft, QuantityInput, type QuantityInputProps, QuantityPro
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { Money, UnitPrice } from '../../parts/money/Money.tsx';
-import { moneyText } from '../../parts/money/moneyText.ts';
+import { Money, UnitPrice } from '../../../parts/money/Money.tsx';
+import { moneyText } from '../../../parts/money/moneyText.ts';
 import { judgeOf } from '../../parts/quantity-field/judgeOf.ts';
 import { useQuantityWords } from '../../parts/quantity-field/useQuantityWords.ts';
 import { type CartActions, isGone, isOrderable, isSameLine } from './cartLines.ts';

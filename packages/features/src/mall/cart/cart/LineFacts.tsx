@@ -1,7 +1,7 @@
 import type { CartLine } from '@chippage/api/types';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { priceText } from '../../parts/money/moneyText.ts';
+import { priceText } from '../../../parts/money/moneyText.ts';
 import * as styles from './CartLine.css.ts';
 import { cartMessages } from './messages.ts';
 

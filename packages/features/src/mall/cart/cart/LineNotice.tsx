@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { moneyText, priceText, unsignedText } from '../../parts/money/moneyText.ts';
+import { moneyText, priceText, unsignedText } from '../../../parts/money/moneyText.ts';
 import type { CartActions } from './cartLines.ts';
 import * as styles from './CartLine.css.ts';
 import { cartMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import type { CartLine } from '@chippage/api/types';
 import { memo } from 'react';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { Money, UnitPrice } from '../../parts/money/Money.tsx';
+import { Money, UnitPrice } from '../../../parts/money/Money.tsx';
 import { isSameLine } from './cartLines.ts';
 import * as styles from './CartLine.css.ts';
 import { PartFacts } from './LineFacts.tsx';

@@ -6,7 +6,7 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { costOf, rulesOf } from '../../goods/goods-card/goodsRules.ts';
-import { moneyText, priceText } from '../../parts/money/moneyText.ts';
+import { moneyText, priceText } from '../../../parts/money/moneyText.ts';
 import { QuantityField } from '../../parts/quantity-field/QuantityField.tsx';
 import { type ListRow, listRow } from './listRows.ts';
 import { partListMessages } from './messages.ts';

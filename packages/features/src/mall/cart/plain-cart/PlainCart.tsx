@@ -8,7 +8,7 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { pageTitle } from '../../../parts/page-column/pageTitle.css.ts';
-import { Money, UnitPrice } from '../../parts/money/Money.tsx';
+import { Money, UnitPrice } from '../../../parts/money/Money.tsx';
 import { useQuantityWords } from '../../parts/quantity-field/useQuantityWords.ts';
 import { CurrencyTotals } from '../../parts/totals/CurrencyTotals.tsx';
 import { TotalRows } from '../../parts/totals/AmountRows.tsx';

@@ -3,7 +3,7 @@ import type { GoodsRow } from '@chippage/api/types';
 import type { RefObject } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { Money } from '../../parts/money/Money.tsx';
+import { Money } from '../../../parts/money/Money.tsx';
 import { QuantityField } from '../../parts/quantity-field/QuantityField.tsx';
 import { costOf, rulesOf } from '../goods-card/goodsRules.ts';
 import * as styles from './BuyAmount.css.ts';

@@ -4,7 +4,7 @@ import { CartIcon } from '@chippage/ui/Icon';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { Money } from '../../parts/money/Money.tsx';
+import { Money } from '../../../parts/money/Money.tsx';
 import { costOf, type GoodsQuantity, lineOf } from '../goods-card/goodsRules.ts';
 import * as styles from './CartAdder.css.ts';
 import { buyAmountMessages } from './messages.ts';

@@ -5,7 +5,7 @@ import { late } from '@chippage/ui/late';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { moneyText } from '../../parts/money/moneyText.ts';
+import { moneyText } from '../../../parts/money/moneyText.ts';
 import { goodsWordMessages } from './messages.ts';
 import { costOf, entryOf, type GoodsQuantity, lineOf, obstacleOf } from './goodsRules.ts';
 import * as styles from './GoodsParts.css.ts';

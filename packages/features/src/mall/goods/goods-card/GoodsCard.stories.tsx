@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dollarGoods, goneGoods, unpricedGoods } from '../goods.fixtures.ts';
 import { sampleGoods } from '../../cart/cart.fixtures.ts';
-import { lineTotal } from '../../parts/money/lineTotal.ts';
-import { moneyText } from '../../parts/money/moneyText.ts';
+import { lineTotal } from '../../../parts/money/lineTotal.ts';
+import { moneyText } from '../../../parts/money/moneyText.ts';
 import { AddButton } from './AddButton.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
 

@@ -7,7 +7,7 @@ import { formatNumber } from '../../../i18n/formatNumber.ts';
 import * as styles from './GoodsCard.css.ts';
 import { goodsWordMessages } from './messages.ts';
 import { MerchantName, GoodsPrice } from './GoodsParts.tsx';
-import { packingMessages } from '../../parts/packing/messages.ts';
+import { packingMessages } from '../../../parts/packing/messages.ts';
 
 export interface GoodsCardProps {
   goods: GoodsRow;

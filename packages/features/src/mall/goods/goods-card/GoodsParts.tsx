@@ -5,7 +5,7 @@ import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { UnitPrice } from '../../parts/money/Money.tsx';
+import { UnitPrice } from '../../../parts/money/Money.tsx';
 import { goodsWordMessages } from './messages.ts';
 import { bestStep, entryOf } from './goodsRules.ts';
 import * as styles from './GoodsParts.css.ts';

@@ -1,6 +1,6 @@
 import { largestOf, nearestOf, problemOf, type QuantityRules, rankOffers, smallestOf } from '@chippage/api/quantity';
 import type { GoodsRow, PriceStep } from '@chippage/api/types';
-import { lineTotal } from '../../parts/money/lineTotal.ts';
+import { lineTotal } from '../../../parts/money/lineTotal.ts';
 import { stepAt } from '../../parts/price-ladder/ladder.ts';
 
 /** A line for the cart. */

@@ -22,7 +22,7 @@ import type { GoodsListAnswer, GoodsListProps } from './GoodsList.tsx';
 import { GOODS_PAGE_SIZE, type GoodsQuery, goodsSorts } from './goodsQuery.ts';
 import { goodsListMessages } from './messages.ts';
 import { firstGoodsId } from './SkipToGoods.tsx';
-import { packingMessages } from '../../parts/packing/messages.ts';
+import { packingMessages } from '../../../parts/packing/messages.ts';
 
 interface GoodsRowsProps extends Omit<GoodsListProps, 'goods'> {
   answer: GoodsListAnswer;

@@ -11,7 +11,7 @@ import * as parts from '../goods-card/GoodsParts.css.ts';
 import { MerchantName, GoodsPrice, StockCount } from '../goods-card/GoodsParts.tsx';
 import * as styles from './GoodsList.css.ts';
 import type { goodsListMessages } from './messages.ts';
-import type { packingMessages } from '../../parts/packing/messages.ts';
+import type { packingMessages } from '../../../parts/packing/messages.ts';
 
 interface ColumnsOptions {
   paths: MallPaths;

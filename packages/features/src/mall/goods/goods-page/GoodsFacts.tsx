@@ -7,7 +7,7 @@ import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { StockLine } from '../../parts/stock-line/StockLine.tsx';
 import { goodsPageMessages } from './messages.ts';
-import { packingMessages } from '../../parts/packing/messages.ts';
+import { packingMessages } from '../../../parts/packing/messages.ts';
 
 /** All that is known of goods: where they lie, on what terms, what they are. What is not known says so. */
 export function GoodsFacts({ goods }: { goods: GoodsDetail }) {

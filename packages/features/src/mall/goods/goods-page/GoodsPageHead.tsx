@@ -8,7 +8,7 @@ import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { FavouriteButton } from '../../../parts/favourite-button/FavouriteButton.tsx';
 import { goodsPageMessages } from './messages.ts';
 import * as styles from './GoodsPage.css.ts';
-import { packingMessages } from '../../parts/packing/messages.ts';
+import { packingMessages } from '../../../parts/packing/messages.ts';
 
 export interface GoodsPageHeadProps {
   goods: GoodsDetail;

@@ -8,7 +8,7 @@ import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../../parts/row
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { absoluteTime } from '@chippage/ui/FriendlyTime';
-import { moneyText, priceText } from '../../parts/money/moneyText.ts';
+import { moneyText, priceText } from '../../../parts/money/moneyText.ts';
 import { mallFavouritesMessages } from './messages.ts';
 
 const looks: Record<BargainState, Pick<TagProps, 'tone' | 'icon'>> = {

@@ -8,7 +8,7 @@ import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { AddButton } from '../goods-card/AddButton.tsx';
 import { entryOf, obstacleOf, type GoodsQuantity } from '../goods-card/goodsRules.ts';
-import { UnitPrice } from '../../parts/money/Money.tsx';
+import { UnitPrice } from '../../../parts/money/Money.tsx';
 import { mallFavouritesMessages } from './messages.ts';
 
 /** Goods or a merchant. */

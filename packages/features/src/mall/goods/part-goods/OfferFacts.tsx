@@ -4,7 +4,7 @@ import { CheckIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { packingMessages } from '../../parts/packing/messages.ts';
+import { packingMessages } from '../../../parts/packing/messages.ts';
 import { useLeadTime } from '../../parts/stock-line/useLeadTime.ts';
 import { OrderRule } from '../goods-card/GoodsCard.tsx';
 import { goodsWordMessages } from '../goods-card/messages.ts';

@@ -7,7 +7,7 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { MoreRows } from '../../../parts/list-page/MoreRows.tsx';
 import { Row, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
-import { packingMessages } from '../../parts/packing/messages.ts';
+import { packingMessages } from '../../../parts/packing/messages.ts';
 import { changeText } from './changeText.ts';
 import * as styles from './GoodsImport.css.ts';
 import { countRows, type ImportedRow } from './importState.ts';

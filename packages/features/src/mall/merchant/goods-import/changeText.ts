@@ -1,7 +1,7 @@
 import type { SheetChange } from '@chippage/api/types';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import type { Translate } from '../../../i18n/messages.ts';
-import type { packingMessages } from '../../parts/packing/messages.ts';
+import type { packingMessages } from '../../../parts/packing/messages.ts';
 import type { goodsImportMessages } from './messages.ts';
 
 type T = Translate<(typeof goodsImportMessages)['texts']>;

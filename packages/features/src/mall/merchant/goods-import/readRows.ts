@@ -1,6 +1,6 @@
 import { LARGEST_LADDER } from '@chippage/api/goodsTerms';
 import type { PriceStep, SheetRow } from '@chippage/api/types';
-import { daysOf, piecesOf, priceOf } from '../../parts/plainNumber.ts';
+import { daysOf, piecesOf, priceOf } from '../../../parts/plain-number/plainNumber.ts';
 import type { SheetHead } from './sheetColumns.ts';
 import { type PlainField, plainWord, type SheetWords } from './sheetWords.ts';
 

@@ -9,7 +9,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { Money, UnitPrice } from '../../parts/money/Money.tsx';
+import { Money, UnitPrice } from '../../../parts/money/Money.tsx';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { minuteOf } from '../../parts/orderTime.ts';
 import { useAction } from '../../../parts/action/useAction.ts';

@@ -1,6 +1,6 @@
 import { type GoodsTerms, LARGEST_LADDER, type TermsProblem, termsProblems } from '@chippage/api/goodsTerms';
 import type { GoodsRow } from '@chippage/api/types';
-import { daysOf, piecesOf, priceOf } from '../../parts/plainNumber.ts';
+import { daysOf, piecesOf, priceOf } from '../../../parts/plain-number/plainNumber.ts';
 
 /** Prices and quantities as they are typed. */
 export interface TermsDraft {

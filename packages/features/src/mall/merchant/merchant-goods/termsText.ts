@@ -1,7 +1,7 @@
 import type { GoodsRow } from '@chippage/api/types';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import type { Translate } from '../../../i18n/messages.ts';
-import { priceText } from '../../parts/money/moneyText.ts';
+import { priceText } from '../../../parts/money/moneyText.ts';
 import type { merchantGoodsMessages } from './messages.ts';
 
 type T = Translate<(typeof merchantGoodsMessages)['texts']>;

@@ -8,7 +8,7 @@ import { TextArea } from '@chippage/ui/TextArea';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { moneyText } from '../../parts/money/moneyText.ts';
+import { moneyText } from '../../../parts/money/moneyText.ts';
 import type { ActionResult } from '../../../parts/action/useAction.ts';
 import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
 import { useFormDraft } from '../../../parts/form/useFormDraft.ts';

@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { moneyText } from '../../parts/money/moneyText.ts';
+import { moneyText } from '../../../parts/money/moneyText.ts';
 import { type OrderFile, PaperLink } from '../../orders/order-detail/FileLink.tsx';
 import { csvHeads } from '../../orders/order-detail/csvHeads.ts';
 import { linesCsv } from '../../orders/order-detail/lineFacts.ts';

@@ -13,7 +13,7 @@ import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
-import { Money } from '../../parts/money/Money.tsx';
+import { Money } from '../../../parts/money/Money.tsx';
 import { orderStateMessages } from '../../parts/order-state-tag/messages.ts';
 import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
 import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';

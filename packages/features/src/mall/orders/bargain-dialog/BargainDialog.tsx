@@ -11,7 +11,7 @@ import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { DialogEnd } from '../../../parts/dialog-end/DialogEnd.tsx';
-import { priceText } from '../../parts/money/moneyText.ts';
+import { priceText } from '../../../parts/money/moneyText.ts';
 import { askOf, type BargainAsk, type BargainInput, bargainProblems, listPriceAt, MOST_NOTE } from './bargainInput.ts';
 import { bargainDialogMessages } from './messages.ts';
 

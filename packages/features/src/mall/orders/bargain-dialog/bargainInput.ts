@@ -2,9 +2,9 @@ import { bargainFormLimits } from '@chippage/api/limits';
 import type { GoodsRow } from '@chippage/api/types';
 import type { Translate } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { isLower } from '../../parts/money/lineTotal.ts';
-import { priceText } from '../../parts/money/moneyText.ts';
-import { plainNumber, plainPrice } from '../../parts/plainNumber.ts';
+import { isLower } from '../../../parts/money/lineTotal.ts';
+import { priceText } from '../../../parts/money/moneyText.ts';
+import { plainNumber, plainPrice } from '../../../parts/plain-number/plainNumber.ts';
 import { stepAt } from '../../parts/price-ladder/ladder.ts';
 import type { bargainDialogMessages } from './messages.ts';
 

@@ -4,7 +4,7 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import { moneyText } from '../../parts/money/moneyText.ts';
+import { moneyText } from '../../../parts/money/moneyText.ts';
 import { Blocked, ToGoods } from './Blocked.tsx';
 import { orderCreateMessages } from './messages.ts';
 import * as styles from './OrderCreate.css.ts';

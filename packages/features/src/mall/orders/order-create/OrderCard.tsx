@@ -6,7 +6,7 @@ import { TextField } from '@chippage/ui/TextField';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { moneyText, priceText } from '../../parts/money/moneyText.ts';
+import { moneyText, priceText } from '../../../parts/money/moneyText.ts';
 // The lines of an order look the same before and after it is made.
 import * as table from '../order-detail/OrderLines.css.ts';
 import { orderCreateMessages } from './messages.ts';

@@ -6,7 +6,7 @@ import { Tag } from '@chippage/ui/Tag';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { moneyText } from '../../parts/money/moneyText.ts';
+import { moneyText } from '../../../parts/money/moneyText.ts';
 import { minuteOf } from '../../parts/orderTime.ts';
 import { FileLink, type OnFile } from './FileLink.tsx';
 import { orderDetailMessages } from './messages.ts';

@@ -6,13 +6,13 @@ import { Button } from 'react-aria-components/Button';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { moneyText, priceText } from '../../parts/money/moneyText.ts';
+import { moneyText, priceText } from '../../../parts/money/moneyText.ts';
 import { digitsOf, ghostZeros, isSentInParts } from './lineFacts.ts';
 import { orderDetailMessages } from './messages.ts';
 import * as styles from './OrderLines.css.ts';
 import * as papers from './OrderPapers.css.ts';
 import { OrderTotals } from './OrderTotals.tsx';
-import { packingMessages } from '../../parts/packing/messages.ts';
+import { packingMessages } from '../../../parts/packing/messages.ts';
 
 interface OrderLinesProps {
   order: OrderDetail;

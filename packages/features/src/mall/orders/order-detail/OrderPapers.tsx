@@ -6,7 +6,7 @@ import { Tag, type TagProps } from '@chippage/ui/Tag';
 import { type ReactNode, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import { moneyText } from '../../parts/money/moneyText.ts';
+import { moneyText } from '../../../parts/money/moneyText.ts';
 import { shortMinuteOf } from '../../parts/orderTime.ts';
 import { FileLink, type OnFile, PaperLink } from './FileLink.tsx';
 import { orderDetailMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { Card } from '@chippage/ui/Card';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { moneyText } from '../../parts/money/moneyText.ts';
+import { moneyText } from '../../../parts/money/moneyText.ts';
 import { minuteOf } from '../../parts/orderTime.ts';
 import { MOST_ORDERS, merchantOf, type MerchantOrders } from './applyRules.ts';
 import * as styles from './InvoiceCenter.css.ts';

@@ -14,7 +14,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { LoadMore } from '../../../parts/list-page/LoadMore.tsx';
 import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { InvoiceTitlePicker, type InvoiceTitlePickerProps } from '../invoice-title-picker/InvoiceTitlePicker.tsx';
-import { moneyText } from '../../parts/money/moneyText.ts';
+import { moneyText } from '../../../parts/money/moneyText.ts';
 import { chosenPaper } from '../paper-cards/chosenPaper.ts';
 import { byMerchant, MOST_REMARK, merchantOf, together } from './applyRules.ts';
 import { ApplyOrders } from './ApplyOrders.tsx';

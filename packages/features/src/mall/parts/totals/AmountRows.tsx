@@ -1,7 +1,7 @@
 import type { Currency, OrderTotals } from '@chippage/api/types';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { Money } from '../money/Money.tsx';
+import { Money } from '../../../parts/money/Money.tsx';
 import { totalsMessages } from './messages.ts';
 
 interface AmountRowProps {

@@ -1,7 +1,7 @@
 import type { CartTotals } from '@chippage/api/types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { moneyText } from '../money/moneyText.ts';
+import { moneyText } from '../../../parts/money/moneyText.ts';
 import { TotalRows } from './AmountRows.tsx';
 import { CurrencyTotals } from './CurrencyTotals.tsx';
 

@@ -1,6 +1,6 @@
 import type { OrderTotals } from '@chippage/api/types';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { moneyText } from '../money/moneyText.ts';
+import { moneyText } from '../../../parts/money/moneyText.ts';
 import { totalsMessages } from './messages.ts';
 
 /** What a total is made of, in one line: 未税 ¥1,322.63 + 增值税 ¥171.94 + 运费 ¥0.00. */

@@ -2,7 +2,7 @@ import type { BankAccount } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { moneyText } from '../../parts/money/moneyText.ts';
+import { moneyText } from '../../../parts/money/moneyText.ts';
 import { CopyButton, type OnCopy } from '../../parts/copy-button/CopyButton.tsx';
 import { paymentChoiceMessages } from './messages.ts';
 import * as styles from './PaymentChoice.css.ts';

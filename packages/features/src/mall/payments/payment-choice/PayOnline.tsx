@@ -5,7 +5,7 @@ import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { useId } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
-import { moneyText } from '../../parts/money/moneyText.ts';
+import { moneyText } from '../../../parts/money/moneyText.ts';
 import { paymentChoiceMessages } from './messages.ts';
 import type { PaymentChoiceProps } from './PaymentChoice.tsx';
 import * as styles from './PaymentChoice.css.ts';

@@ -6,7 +6,7 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { Spinner } from '@chippage/ui/Spinner';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import { moneyText } from '../../parts/money/moneyText.ts';
+import { moneyText } from '../../../parts/money/moneyText.ts';
 import { paymentChoiceMessages } from './messages.ts';
 import type { PayReturn, PayView } from './payView.ts';
 import * as styles from './PaymentChoice.css.ts';

@@ -3,7 +3,7 @@ import { Card } from '@chippage/ui/Card';
 import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import { Money } from '../../parts/money/Money.tsx';
+import { Money } from '../../../parts/money/Money.tsx';
 import { minuteOf } from '../../parts/orderTime.ts';
 import { useTotalsLine } from '../../parts/totals/useTotalsLine.ts';
 import { paymentChoiceMessages } from './messages.ts';

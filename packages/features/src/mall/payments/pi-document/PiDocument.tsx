@@ -2,7 +2,7 @@ import type { PiDocument as Paper } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { addressLine, mobileLine } from '../../papers/address-form/addressLine.ts';
-import { moneyText } from '../../parts/money/moneyText.ts';
+import { moneyText } from '../../../parts/money/moneyText.ts';
 import { Both, type BothKey } from './Both.tsx';
 import { piDocumentMessages } from './messages.ts';
 import * as styles from './PiDocument.css.ts';

@@ -1,7 +1,7 @@
 import type { PiDocument, PiLine } from '@chippage/api/types';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { moneyText, priceText } from '../../parts/money/moneyText.ts';
+import { moneyText, priceText } from '../../../parts/money/moneyText.ts';
 import { Both } from './Both.tsx';
 import { piDocumentMessages } from './messages.ts';
 import * as styles from './PiDocument.css.ts';

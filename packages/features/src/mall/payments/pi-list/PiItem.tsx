@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import { Money } from '../../parts/money/Money.tsx';
+import { Money } from '../../../parts/money/Money.tsx';
 import { piListMessages } from './messages.ts';
 
 const looks: Record<Pi['state'], readonly [tone: NonNullable<TagProps['tone']>, Icon: (props: IconProps) => ReactNode]> = {

@@ -7,7 +7,7 @@ import { TextField } from '@chippage/ui/TextField';
 import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { absoluteTime } from '@chippage/ui/FriendlyTime';
-import { moneyText } from '../../parts/money/moneyText.ts';
+import { moneyText } from '../../../parts/money/moneyText.ts';
 import { receiptUploadMessages } from './messages.ts';
 import { amountOf, type ReceiptInput, receiptProblems } from './receiptInput.ts';
 import * as styles from './ReceiptUpload.css.ts';

@@ -1,4 +1,4 @@
-import { moneyText } from '../../parts/money/moneyText.ts';
+import { moneyText } from '../../../parts/money/moneyText.ts';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { Currency } from '@chippage/api/types';
 import type { Problems } from '../../../parts/form/useForm.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/messages.ts';
+import { defineMessages } from '../../i18n/messages.ts';
 
 /** How pieces are packed. */
 export const packingMessages = defineMessages('packing', {

@@ -1,7 +1,7 @@
 import type { Currency } from '@chippage/api/types';
 import { Money as Amount } from '@chippage/ui/Money';
 import { Price } from '@chippage/ui/Price';
-import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { moneyMessages } from './messages.ts';
 
 export interface MoneyProps {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/messages.ts';
+import { defineMessages } from '../../i18n/messages.ts';
 
 /** Texts of amounts and prices. */
 export const moneyMessages = defineMessages('money', {

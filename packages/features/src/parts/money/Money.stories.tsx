@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Money, UnitPrice } from './Money.tsx';
 
 const meta = {
-  title: 'Features/Mall/Money',
+  title: 'Features/Parts/Money',
   component: Money,
   tags: ['autodocs', 'stable'],
   args: { value: '1494.57', currency: 'CNY' },

@@ -1,0 +1,6 @@
+/** The board: what companies want and offer. */
+export { BoardList, type BoardListProps } from '../src/inquiries/board-list/BoardList.tsx';
+export { BoardTable, type BoardTableProps } from '../src/inquiries/board-list/BoardTable.tsx';
+export { boardParams, type BoardQuery, boardVariables, emptyBoardQuery, parseBoardQuery } from '../src/inquiries/board-list/boardQuery.ts';
+export { useBoard } from '../src/inquiries/board-list/useBoard.ts';
+export { boardListMessages } from '../src/inquiries/board-list/messages.ts';

@@ -1,0 +1,36 @@
+import type { BoardPoster } from '@chippage/api/types';
+import { CheckIcon } from '@chippage/ui/Icon';
+import { Link } from '@chippage/ui/Link';
+import { Tag } from '@chippage/ui/Tag';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
+import { boardTermMessages } from './messages.ts';
+import * as styles from './terms.css.ts';
+
+export interface PosterNameProps {
+  poster: BoardPoster;
+}
+
+/** Who posted a row: the company, or that it is anonymous; where it is, and whether it is verified. */
+export function PosterName({ poster: { company, place, isVerified, isSample } }: PosterNameProps) {
+  const t = useMessages(boardTermMessages);
+  const paths = usePaths(inquiriesPaths);
+  return (
+    <span className={styles.poster}>
+      {company === null ? (
+        t('anonymous')
+      ) : (
+        <Link tone="quiet" href={paths.companyHome(company.id)}>
+          {company.name}
+        </Link>
+      )}
+      <span className={styles.quiet}>{place ?? t('unknownPlace')}</span>
+      {isVerified && (
+        <Tag tone="ok" icon={<CheckIcon size={14} />}>
+          {t('verified')}
+        </Tag>
+      )}
+      {isSample && <Tag>{t('sample')}</Tag>}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import { vars } from '@chippage/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { inFeatures } from '../../../theme/inFeatures.ts';
+
+const { color, space, text } = vars;
+
+export const unknown = style(inFeatures({ color: color.text.muted }));
+export const grade = style(inFeatures({ display: 'inline-flex', flexWrap: 'wrap', gap: space.s4, alignItems: 'center' }));
+export const poster = style(
+  inFeatures({ display: 'inline-flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s4}`, alignItems: 'center', fontFamily: vars.font.sans }),
+);
+export const quiet = style(inFeatures({ color: color.text.secondary, fontFamily: vars.font.sans, fontSize: text.xs }));
