@@ -14,6 +14,9 @@ export const boardRowQuery = /* @__PURE__ */ query<'boardRow'>('boardRow', 'GET 
 company has blocked are left out. */
 export const boardRowsQuery = /* @__PURE__ */ paged<'boardRows'>('boardRows', 'GET /demand/list');
 
+/** What others offer that the member's company wants, or want that it offers; the same number before others, the newest first. */
+export const boardMatchesQuery = /* @__PURE__ */ paged<'boardMatches'>('boardMatches', 'GET /demand/recommend');
+
 /** Tells the operators that a row is wrong. The company behind it is not told who did. */
 export const reportBoardRow = /* @__PURE__ */ mutation<'reportBoardRow'>('reportBoardRow', 'POST /demand/report');
 

@@ -861,6 +861,15 @@ company has blocked are left out. */
     output: Wire.SayInQuoteResponses[200];
     reason: 'quote.state';
   };
+  /** What others offer that the member's company wants, or want that it offers; the same number before others, the newest first. */
+  boardMatches: {
+    route: 'GET /demand/recommend';
+    session: 'member';
+    vars: NonNullable<Wire.BoardMatchesData['query']>;
+    input: { query: Filled<NonNullable<Wire.BoardMatchesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.BoardMatchesResponses[200];
+    reason: never;
+  };
   /** Tells the operators that a row is wrong. The company behind it is not told who did. */
   reportBoardRow: {
     route: 'POST /demand/report';

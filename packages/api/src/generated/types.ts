@@ -1537,6 +1537,25 @@ export type BoardForm = {
 };
 
 /**
+ * A row of the member's company, and one of another company that answers it.
+ */
+export type BoardMatch = {
+    own: BoardRow;
+    row: BoardRow;
+    reason: MatchReason;
+};
+
+export type BoardMatchListReply = {
+    code: 1;
+    msg: string;
+    data: Array<BoardMatch>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
  * Something to do with rows.
  */
 export type BoardMove = {
@@ -5909,6 +5928,11 @@ export type MarketDepth = {
  * Why a row is in a result, best first; `family` is a name with a placeholder, `packing_suffix` differs only in packing.
  */
 export type Match = 'exact' | 'normalised' | 'prefix' | 'packing_suffix' | 'family' | 'substring' | 'similar' | 'filter' | 'keyword';
+
+/**
+ * Why two rows belong together: the same number, or one that only has something more at its end, such as the packing.
+ */
+export type MatchReason = 'exact' | 'suffix';
 
 /**
  * What the mall has for a line of a part list: the offer that costs the least for that quantity, those with enough in stock first, those with none last, yuan before dollars.
@@ -13356,6 +13380,44 @@ export type SayInQuoteResponses = {
 };
 
 export type SayInQuoteResponse = SayInQuoteResponses[keyof SayInQuoteResponses];
+
+export type BoardMatchesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * What a row of the board says: 0 somebody offers parts (供应), 1 somebody wants parts (求购).
+         */
+        type: 0 | 1;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/demand/recommend';
+};
+
+export type BoardMatchesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BoardMatchesError = BoardMatchesErrors[keyof BoardMatchesErrors];
+
+export type BoardMatchesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BoardMatchListReply;
+};
+
+export type BoardMatchesResponse = BoardMatchesResponses[keyof BoardMatchesResponses];
 
 export type ReportBoardRowData = {
     body: BoardReport;

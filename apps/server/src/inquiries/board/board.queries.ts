@@ -261,6 +261,8 @@ export async function changeFacts(tx: Db, id: number, facts: BoardFacts): Promis
 
 /** Puts rows of a company in an order, before those that it did not place. */
 export async function placeRows(tx: Db, enterpriseId: number, ids: readonly number[]): Promise<void> {
+  // Those that were placed before make room.
+  await tx.execute(sql`update ${boardRows} set position = position + ${ids.length}::int where enterprise_id = ${enterpriseId} and position is not null`);
   await tx.execute(sql`
     update ${boardRows} set position = placed.position
     from unnest(${sql.param([...ids])}::bigint[]) with ordinality as placed (id, position)

@@ -1,4 +1,4 @@
-import type { BoardDetail, BoardReply, OwnBoardRow } from '@chippage/api/types';
+import type { BoardDetail, BoardMatch, BoardReply, OwnBoardRow } from '@chippage/api/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
 import { colleagueOf, companyOf, type TestCompany } from '../../../test/companies.ts';
@@ -233,6 +233,24 @@ describe('自己的', () => {
     expect((await move(shop.visitor, 'renew', [data[0]?.id ?? 0])).done).toHaveLength(1);
     expect((await board(guest, { type: '0', keywords: 'LATE' })).totalRecord).toBe(1);
   });
+});
+
+it('匹配：同一个型号在前，只多了后缀的说是后缀；自己的、屏蔽的、别的型号不算', async () => {
+  const [one, two] = [await companyOf(api), await companyOf(api)];
+  await add(one.visitor, { type: 1, model: 'MATCH-100' });
+  await add(two.visitor, { type: 0, model: 'match100' });
+  await add(two.visitor, { type: 0, model: 'MATCH-100-TR' });
+  await add(two.visitor, { type: 0, model: 'MATCH-100-TOOLONG' });
+  await add(one.visitor, { type: 0, model: 'MATCH-100' });
+  const matches = async (visitor: Visitor, type: string) =>
+    (await visitor.get('/demand/recommend', { type })).json<{ data: BoardMatch[] }>().data.map(({ own: mine, row, reason }) => [mine.model, row.model, reason]);
+  expect(await matches(one.visitor, '1')).toEqual([
+    ['MATCH-100', 'match100', 'exact'],
+    ['MATCH-100', 'MATCH-100-TR', 'suffix'],
+  ]);
+  expect(await matches(two.visitor, '0')).toEqual([['match100', 'MATCH-100', 'exact']]);
+  await one.visitor.post('/enterprise/black/add', { enterpriseId: `${two.id}` });
+  expect(await matches(one.visitor, '1')).toEqual([]);
 });
 
 describe('屏蔽和举报', () => {

@@ -13,10 +13,21 @@ import { endQuotesOf } from '../quotes/deals.ts';
 import { waitingQuotesOf } from '../quotes/quotes.queries.ts';
 import { wrongFactFailure } from '../inquiries.errors.ts';
 import { allows, requireAllowed, subjects } from '../states.rules.ts';
+import { shownRows } from './board.handlers.ts';
+import { listMatches } from './matches.queries.ts';
 import { changeFacts, changeRows, countOwn, findOwn, insertRows, listOwn, lockOwn, placeRows } from './board.queries.ts';
 import { type BoardFacts, type BoardRecord, expiryOf, partMeant, refreshFrom, toFacts, toOwnRow, wrongFacts } from './board.rules.ts';
 
-type OwnOperation = 'ownBoardRows' | 'ownBoardCounts' | 'ownBoardRow' | 'addBoardRow' | 'addBoardRows' | 'changeBoardRow' | 'moveBoardRows' | 'sortBoardRows';
+type OwnOperation =
+  | 'ownBoardRows'
+  | 'ownBoardCounts'
+  | 'ownBoardRow'
+  | 'boardMatches'
+  | 'addBoardRow'
+  | 'addBoardRows'
+  | 'changeBoardRow'
+  | 'moveBoardRows'
+  | 'sortBoardRows';
 
 type Place = Pick<Ctx<Session>, 'db' | 'clock' | 'session'>;
 
@@ -127,6 +138,19 @@ export const ownBoardHandlers = {
     const row = await findOwn(ctx.db, enterpriseId, id);
     await requireCompany(ctx, rightFor(typeOf(row)));
     return one(await ownRow(ctx.db, row, ctx.clock.now()));
+  },
+
+  async boardMatches(ctx, { type, ...page }) {
+    const { db, clock } = ctx;
+    const company = await requireCompany(ctx, rightFor(type));
+    const { rows, total } = await listMatches(db, { companyId: company.id, type, ...pageOf(page) }, clock.now());
+    const found = rows.flatMap(({ own, other }) => [own, other]);
+    const shown = new Map((await shownRows(db, found, company.id)).map((row) => [row.id, row]));
+    const matches = rows.flatMap(({ own, other, reason }) => {
+      const [mine, row] = [shown.get(own.id), shown.get(other.id)];
+      return mine && row ? [{ own: mine, row, reason }] : [];
+    });
+    return many(matches, total);
   },
 
   async addBoardRow(ctx, form) {

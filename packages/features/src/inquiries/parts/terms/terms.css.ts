@@ -1,5 +1,5 @@
 import { vars } from '@chippage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { color, space, text } = vars;
@@ -9,4 +9,6 @@ export const grade = style(inFeatures({ display: 'inline-flex', flexWrap: 'wrap'
 export const poster = style(
   inFeatures({ display: 'inline-flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s4}`, alignItems: 'center', fontFamily: vars.font.sans }),
 );
+/** A finger hits the name and not what stands beside it. */
+globalStyle(`${poster} a`, inFeatures({ display: 'inline-block', paddingBlock: space.s2, lineHeight: 1.5 }));
 export const quiet = style(inFeatures({ color: color.text.secondary, fontFamily: vars.font.sans, fontSize: text.xs }));

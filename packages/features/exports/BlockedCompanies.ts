@@ -1,0 +1,4 @@
+/** Companies that one does not want to see. */
+export { BlockedCompanies, type BlockedCompaniesProps } from '../src/inquiries/blocked-companies/BlockedCompanies.tsx';
+export { useBlockedCompanies } from '../src/inquiries/blocked-companies/useBlockedCompanies.ts';
+export { blockedCompaniesMessages } from '../src/inquiries/blocked-companies/messages.ts';

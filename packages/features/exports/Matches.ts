@@ -1,0 +1,4 @@
+/** What others offer that a company wants, and the other way round. */
+export { Matches, type MatchesProps } from '../src/inquiries/matches/Matches.tsx';
+export { useMatches } from '../src/inquiries/matches/useMatches.ts';
+export { matchesMessages } from '../src/inquiries/matches/messages.ts';
