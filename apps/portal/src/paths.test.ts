@@ -3,6 +3,7 @@ import { ACCOUNT_SETTING, accountPaths } from './routes/account/account.paths.ts
 import { bomPaths } from './routes/bom/bom.paths.ts';
 import { datasheetsPaths } from './routes/datasheets/datasheets.paths.ts';
 import { directoryPaths } from './routes/directory/directory.paths.ts';
+import { enterprisePaths } from './routes/enterprise/enterprise.paths.ts';
 import { entriesPaths } from './routes/entries/entries.paths.ts';
 import { favouritesPaths } from './routes/favourites/favourites.paths.ts';
 import { feedbackPaths } from './routes/feedback/feedback.paths.ts';
@@ -21,6 +22,7 @@ const paths = {
   ...bomPaths,
   ...datasheetsPaths,
   ...directoryPaths,
+  ...enterprisePaths,
   ...entriesPaths,
   ...favouritesPaths,
   ...feedbackPaths,
@@ -65,6 +67,10 @@ describe('every address of the portal', () => {
       ownContact: paths.ownContact('agent', 4, 5),
       knownContacts: paths.knownContacts({ keywords: '北辰' }),
       knownContact: paths.knownContact(),
+      companyManage: paths.companyManage('members'),
+      companyContacts: paths.companyContacts(),
+      companyVerification: paths.companyVerification(),
+      supplyDemand: paths.supplyDemand(),
       brandListOfLetter: paths.brandList('A'),
       brandDetail: paths.brandDetail(7),
       brandSheets: paths.brandDetail(7, 'specification', { place: 'hosted', page: 2 }),
@@ -175,6 +181,9 @@ describe('every address of the portal', () => {
         "changeNotices": "/datasheet/notices?brand=3",
         "claim": "/userCenter/entries/claim/agent/4",
         "collected": "/userCenter/collected",
+        "companyContacts": "/userCenter/manage/corporateContact",
+        "companyManage": "/userCenter/manage/companyManage?tab=members",
+        "companyVerification": "/userCenter/manage/companyManage?type=16",
         "contactUs": "/contactUs",
         "dataSources": "/dataSources",
         "datasheets": "/datasheet",
@@ -246,6 +255,7 @@ describe('every address of the portal', () => {
         "socialReturn": "/socialReturn",
         "specificationDetail": "/specification_detail/1?brandId=2",
         "stopAlerts": "/datasheet/alerts/stop?code=Zm9v",
+        "supplyDemand": "/userCenter/inquiryManage/myInquiry?type=15",
         "textSearch": "/datasheet/text?keywords=spread+spectrum&brandId=3",
         "upload": "/upload",
         "userCenter": "/userCenter",
@@ -254,7 +264,7 @@ describe('every address of the portal', () => {
   });
   it('covers every function', () => {
     const frameAlone = ['orders'];
-    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(97);
+    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(101);
   });
 });
 

@@ -479,6 +479,19 @@ CREATE TABLE "agents" (
 	CONSTRAINT "agents_name_unique" UNIQUE("name")
 );
 --> statement-breakpoint
+CREATE TABLE "enterprise_applications" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "enterprise_applications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"enterprise_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"is_change" boolean NOT NULL,
+	"facts" jsonb NOT NULL,
+	"licence_file_id" bigint,
+	"state" text DEFAULT 'reviewing' NOT NULL,
+	"reason" text,
+	"submitted_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "enterprise_members" (
 	"member_id" bigint PRIMARY KEY NOT NULL,
 	"enterprise_id" bigint NOT NULL,
@@ -505,13 +518,26 @@ CREATE TABLE "enterprises" (
 	"roles" text[] DEFAULT '{}' NOT NULL,
 	"place" text,
 	"contact_name" text NOT NULL,
+	"contact_phone" text,
+	"licence_file_id" bigint,
 	"status" smallint DEFAULT 0 NOT NULL,
 	"reason" text,
 	"is_sample" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"decided_at" timestamp with time zone,
 	"verified_at" timestamp with time zone,
-	"expires_at" timestamp with time zone
+	"expires_at" timestamp with time zone,
+	"reminded_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "licence_files" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "licence_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"sha256" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "authorisations" (
@@ -1657,9 +1683,14 @@ ALTER TABLE "agent_lines" ADD CONSTRAINT "agent_lines_agent_id_agents_id_fk" FOR
 ALTER TABLE "agent_lines" ADD CONSTRAINT "agent_lines_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_parts" ADD CONSTRAINT "agent_parts_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_parts" ADD CONSTRAINT "agent_parts_part_id_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."parts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enterprise_applications" ADD CONSTRAINT "enterprise_applications_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enterprise_applications" ADD CONSTRAINT "enterprise_applications_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enterprise_applications" ADD CONSTRAINT "enterprise_applications_licence_file_id_licence_files_id_fk" FOREIGN KEY ("licence_file_id") REFERENCES "public"."licence_files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enterprise_members" ADD CONSTRAINT "enterprise_members_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enterprise_members" ADD CONSTRAINT "enterprise_members_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enterprises" ADD CONSTRAINT "enterprises_owner_id_members_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enterprises" ADD CONSTRAINT "enterprises_licence_file_id_licence_files_id_fk" FOREIGN KEY ("licence_file_id") REFERENCES "public"."licence_files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "licence_files" ADD CONSTRAINT "licence_files_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authorisations" ADD CONSTRAINT "authorisations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authorisations" ADD CONSTRAINT "authorisations_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_contacts" ADD CONSTRAINT "known_contacts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1813,11 +1844,15 @@ CREATE INDEX "spec_upload_parts_sha256" ON "spec_upload_parts" USING btree ("sha
 CREATE INDEX "agent_lines_of_brand" ON "agent_lines" USING btree ("brand_id");--> statement-breakpoint
 CREATE INDEX "agent_lines_sha256" ON "agent_lines" USING btree ("sha256");--> statement-breakpoint
 CREATE INDEX "agent_parts_of_part" ON "agent_parts" USING btree ("part_id");--> statement-breakpoint
+CREATE INDEX "enterprise_applications_enterprise" ON "enterprise_applications" USING btree ("enterprise_id");--> statement-breakpoint
+CREATE INDEX "enterprise_applications_member" ON "enterprise_applications" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "enterprise_applications_licence" ON "enterprise_applications" USING btree ("licence_file_id");--> statement-breakpoint
 CREATE INDEX "enterprise_members_enterprise" ON "enterprise_members" USING btree ("enterprise_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "enterprise_members_owner" ON "enterprise_members" USING btree ("enterprise_id") WHERE role = 'owner';--> statement-breakpoint
 CREATE UNIQUE INDEX "enterprises_owner" ON "enterprises" USING btree ("owner_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "enterprises_credit_code" ON "enterprises" USING btree ("credit_code") WHERE status in (0, 1);--> statement-breakpoint
 CREATE INDEX "enterprises_expires" ON "enterprises" USING btree ("expires_at") WHERE status = 1;--> statement-breakpoint
+CREATE INDEX "licence_files_member" ON "licence_files" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "authorisations_thing" ON "authorisations" USING btree ("kind","thing_id","brand_id");--> statement-breakpoint
 CREATE INDEX "authorisations_member" ON "authorisations" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "authorisations_of_brand" ON "authorisations" USING btree ("brand_id");--> statement-breakpoint

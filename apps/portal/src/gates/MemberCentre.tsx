@@ -8,6 +8,7 @@ import { usePageHandle } from '../page/usePageHandle.ts';
 import { accountPaths } from '../routes/account/account.paths.ts';
 import { bomPaths } from '../routes/bom/bom.paths.ts';
 import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
+import { enterprisePaths } from '../routes/enterprise/enterprise.paths.ts';
 import { entriesPaths } from '../routes/entries/entries.paths.ts';
 import { favouritesPaths } from '../routes/favourites/favourites.paths.ts';
 import { feedbackPaths } from '../routes/feedback/feedback.paths.ts';
@@ -36,6 +37,7 @@ export function MemberCentre({ children }: { children: ReactNode }) {
             { id: 'invoices', href: mallPaths.invoiceManagement() },
             { id: 'mallFavourites', href: mallPaths.myFavour() },
             ...(isMerchant ? [{ id: 'merchant' as const, href: mallPaths.merchantCenter() }] : []),
+            { id: 'company', href: enterprisePaths.companyManage() },
             { id: 'settings', href: accountPaths.accountSetting() },
             { id: 'notices', href: messagesPaths.notices(), count: unread },
             { id: 'kept', href: favouritesPaths.favourites() },

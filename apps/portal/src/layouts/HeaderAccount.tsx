@@ -27,6 +27,8 @@ export function HeaderAccount() {
         centre: shellPaths.userCenter(),
         shopping: shellPaths.orders(),
         account: shellPaths.accountManagement(),
+        verification: shellPaths.companyVerification(),
+        supplyDemand: shellPaths.supplyDemand(),
         operator: identity?.role === 'operator' ? shellPaths.operator() : undefined,
       }}
       onLogIn={() => openLogin({ reason: 'header' })}

@@ -2,6 +2,7 @@ import { accountPages } from './account/account.pages.ts';
 import { bomPages } from './bom/bom.pages.ts';
 import { datasheetsPages } from './datasheets/datasheets.pages.ts';
 import { directoryPages } from './directory/directory.pages.ts';
+import { enterprisePages } from './enterprise/enterprise.pages.ts';
 import { entriesPages } from './entries/entries.pages.ts';
 import { favouritesPages } from './favourites/favourites.pages.ts';
 import { feedbackPages } from './feedback/feedback.pages.ts';
@@ -23,6 +24,7 @@ const pagesOf: Readonly<Record<string, readonly PageRow[]>> = {
   news: newsPages,
   mall: mallPages,
   account: accountPages,
+  enterprise: enterprisePages,
   entries: entriesPages,
   favourites: favouritesPages,
   feedback: feedbackPages,

@@ -21,6 +21,8 @@ const beginnings: Readonly<Record<string, string>> = {
   '/socialreturn': 'account',
   '/resetpassword': 'account',
   '/usercenter': 'account',
+  '/usercenter/manage/companymanage': 'enterprise',
+  '/usercenter/manage/corporatecontact': 'enterprise',
   '/usercenter/searches': 'datasheets',
   '/usercenter/author': 'news',
   '/usercenter/contacts': 'entries',

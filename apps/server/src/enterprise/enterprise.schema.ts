@@ -1,6 +1,7 @@
+import type { EnterpriseFacts } from '@chippage/api/types';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { money, number, time } from '../platform/database/columns.ts';
+import { type AnyPgColumn, boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, money, number, time } from '../platform/database/columns.ts';
 import { memberId, members } from '../platform/members/members.schema.ts';
 
 /** Companies that members speak for. Numbers below 1,000,000 belong to the sample. */
@@ -32,6 +33,9 @@ export const enterprises = pgTable(
     /** The city that everybody sees, e.g. 深圳. */
     place: text(),
     contactName: text().notNull(),
+    contactPhone: text(),
+    /** The licence that was looked at. */
+    licenceFileId: number().references((): AnyPgColumn => licenceFiles.id, { onDelete: 'set null' }),
     /** 0 in review, 1 verified, 2 refused, 3 expired. */
     status: smallint().notNull().default(0),
     /** Why it was refused. */
@@ -43,6 +47,8 @@ export const enterprises = pgTable(
     verifiedAt: time(),
     /** Until when the verification holds. */
     expiresAt: time(),
+    /** When its owner was told that this is soon over. */
+    remindedAt: time(),
   },
   (table) => [
     uniqueIndex('enterprises_owner').on(table.ownerId),
@@ -74,5 +80,48 @@ export const enterpriseMembers = pgTable(
     uniqueIndex('enterprise_members_owner')
       .on(table.enterpriseId)
       .where(sql`role = 'owner'`),
+  ],
+);
+
+/** Licences that were handed in; the bytes are in the file store. */
+export const licenceFiles = pgTable(
+  'licence_files',
+  {
+    id: id(),
+    /** Who brought it, or who answers for the company since. */
+    memberId: memberId(),
+    name: text().notNull(),
+    type: text({ enum: ['image/png', 'image/jpeg', 'application/pdf'] }).notNull(),
+    sha256: text().notNull(),
+    sizeBytes: integer().notNull(),
+    createdAt: time().notNull(),
+  },
+  (table) => [index('licence_files_member').on(table.memberId)],
+);
+
+/** What was handed in about companies, and what became of it. */
+export const enterpriseApplications = pgTable(
+  'enterprise_applications',
+  {
+    id: id(),
+    enterpriseId: number()
+      .notNull()
+      .references(() => enterprises.id, { onDelete: 'cascade' }),
+    memberId: memberId(),
+    /** Of a verified company: what was verified stays in force meanwhile. */
+    isChange: boolean().notNull(),
+    facts: jsonb().$type<EnterpriseFacts>().notNull(),
+    licenceFileId: number().references(() => licenceFiles.id, { onDelete: 'set null' }),
+    state: text({ enum: ['reviewing', 'approved', 'refused'] })
+      .notNull()
+      .default('reviewing'),
+    reason: text(),
+    submittedAt: time().notNull(),
+    decidedAt: time(),
+  },
+  (table) => [
+    index('enterprise_applications_enterprise').on(table.enterpriseId),
+    index('enterprise_applications_member').on(table.memberId),
+    index('enterprise_applications_licence').on(table.licenceFileId),
   ],
 );

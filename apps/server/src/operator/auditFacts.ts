@@ -13,6 +13,8 @@ export const factNames: Record<string, string> = {
   invoice: '发票申请编号',
   pi: '形式发票编号',
   merchant: '卖家编号',
+  company: '企业编号',
+  file: '文件编号',
   goods: '商品编号',
   warehouse: '仓库',
   article: '文章编号',

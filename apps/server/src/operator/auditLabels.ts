@@ -21,6 +21,8 @@ const labels: Record<string, string> = {
   'document.mail': '发送数据手册到邮箱',
   'document.restore': '恢复数据手册',
   'document.take_down': '下架数据手册',
+  'enterprise.apply': '提交企业认证',
+  'enterprise.licence': '查看营业执照',
   'entry.submit': '提交目录条目',
   'feedback.': '意见反馈',
   'feedback.reply': '回复反馈',

@@ -1095,6 +1095,43 @@ company has blocked are left out. */
     output: Wire.MailDocumentResponses[200];
     reason: 'document.not_found' | 'document.taken_down' | 'mail.none_bound' | 'mail.too_many' | 'mail.unreachable';
   };
+  /** Hands a company in for verification, again after a refusal or when the year is over, or a change of it. What waits is
+replaced; of a verified company what was verified stays in force until the change is approved. */
+  applyEnterprise: {
+    route: 'POST /enterprise/auth';
+    session: 'member';
+    vars: Wire.ApplyEnterpriseData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ApplyEnterpriseData['body'], 'nameEn' | 'licenceExpiry' | 'officeAddress' | 'industry' | 'website' | 'phone' | 'email'> };
+    output: Wire.ApplyEnterpriseResponses[200];
+    reason: 'enterprise.credit_code' | 'enterprise.name_taken' | 'enterprise.licence_required' | 'enterprise.wrong_fact' | 'enterprise.unchanged';
+  };
+  /** The file of a licence, for who handed it in, for the company's owner and for operators. */
+  licenceContent: {
+    route: 'GET /enterprise/auth/content/{id}';
+    session: 'member';
+    vars: Wire.LicenceContentData['path'];
+    input: { query: Nothing; params: Wire.LicenceContentData['path']; body: Nothing };
+    output: FileBytes;
+    reason: 'file.range_outside';
+  };
+  /** The company that the member acts for, with what was handed in last. */
+  ownEnterprise: {
+    route: 'GET /enterprise/auth/detail';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.OwnEnterpriseResponses[200];
+    reason: never;
+  };
+  /** Keeps the file of a licence. One that nothing names is dropped after a day. */
+  uploadLicence: {
+    route: 'POST /enterprise/auth/upload';
+    session: 'member';
+    vars: Wire.UploadLicenceData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UploadLicenceData['body'] };
+    output: Wire.UploadLicenceResponses[200];
+    reason: 'enterprise.licence_unreadable' | 'enterprise.licence_too_large';
+  };
   /** Blocks a company; it is not told. */
   blockCompany: {
     route: 'POST /enterprise/black/add';
@@ -1120,6 +1157,24 @@ company has blocked are left out. */
     vars: NonNullable<Wire.BlockedCompaniesData['query']>;
     input: { query: Filled<NonNullable<Wire.BlockedCompaniesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.BlockedCompaniesResponses[200];
+    reason: never;
+  };
+  /** A company as everybody sees it; 404 while nobody has verified it. */
+  enterpriseDetail: {
+    route: 'GET /enterprise/detail';
+    session: 'none';
+    vars: NonNullable<Wire.EnterpriseDetailData['query']>;
+    input: { query: NonNullable<Wire.EnterpriseDetailData['query']>; params: Nothing; body: Nothing };
+    output: Wire.EnterpriseDetailResponses[200];
+    reason: never;
+  };
+  /** Whether another verified company is called so. */
+  enterpriseNameState: {
+    route: 'GET /enterprise/exists/name';
+    session: 'member';
+    vars: NonNullable<Wire.EnterpriseNameStateData['query']>;
+    input: { query: NonNullable<Wire.EnterpriseNameStateData['query']>; params: Nothing; body: Nothing };
+    output: Wire.EnterpriseNameStateResponses[200];
     reason: never;
   };
   /** Where the verification of the member's company stands. */

@@ -3240,6 +3240,11 @@ export type CompanyEntryForm = {
 export type CompanyName = string;
 
 /**
+ * People who work at a company.
+ */
+export type CompanyScale = '0-20' | '20-99' | '100-499' | '500-999' | '1000-9999' | '10000+';
+
+/**
  * Condition of parts: A1 原装原包完整, A2 原包已开, A3 工厂余料同批号, B1 散新同批号, B2 散新混批号, B3 散新无原包, B4 氧化或久存, D1 拆机件,
  * D2 剪脚片, D3 处理过引脚, D4 翻新重打标, T1 定制, T2 第三方封装. Fakes (E) cannot be listed.
  */
@@ -3553,6 +3558,11 @@ export type Datasheet = {
  * Which datasheet a part must have.
  */
 export type DatasheetFilter = 'hosted' | 'any';
+
+/**
+ * A day as a form sends it, or empty.
+ */
+export type DayOrNone = string;
 
 /**
  * Where parts are handed over: SZ 深圳, HK 香港, OTHER 其他.
@@ -3978,6 +3988,143 @@ export type EmptySetting = {
  * How the distributors that members enter sell; independent traders have a kind of entry of their own.
  */
 export type EnteredAgentKind = 'authorized' | 'catalog';
+
+/**
+ * What was handed in last about a company, and what became of it.
+ */
+export type EnterpriseApplication = {
+    id: Id;
+    /**
+     * A change of a verified company: what was verified stays in force meanwhile.
+     */
+    isChange: boolean;
+    facts: EnterpriseFacts;
+    /**
+     * Null: handed in when registering, without a licence.
+     */
+    licence: LicenceFile | null;
+    state: ListingState;
+    /**
+     * Why it was refused.
+     */
+    reason: string | null;
+    submitTime: string;
+    decideTime: string | null;
+};
+
+/**
+ * A company as everybody sees it.
+ */
+export type EnterpriseDetail = {
+    id: Id;
+    name: string;
+    nameEn: string | null;
+    place: string | null;
+    industry: string | null;
+    scale: CompanyScale | null;
+    roles: Array<TradeRole>;
+    website: string | null;
+    /**
+     * Of it only so much that one sees it is there, e.g. 0755-****12.
+     */
+    phone: string | null;
+    email: string | null;
+    /**
+     * Whether the verification holds now.
+     */
+    isVerified: boolean;
+    verifyTime: string | null;
+    /**
+     * Null for companies whose licence nobody looked at.
+     */
+    licence: LicenceFacts | null;
+    /**
+     * Made up, to show what a company looks like.
+     */
+    isSample: boolean;
+};
+
+export type EnterpriseDetailReply = {
+    code: 1;
+    msg: string;
+    data: EnterpriseDetail;
+};
+
+/**
+ * What a company says of itself; what was not said is null.
+ */
+export type EnterpriseFacts = {
+    name: string;
+    nameEn: string | null;
+    creditCode: string;
+    legalPerson: string | null;
+    /**
+     * The last day of the licence; null: without end, or not said.
+     */
+    licenceExpiry: string | null;
+    regAddress: string | null;
+    officeAddress: string | null;
+    /**
+     * The city that everybody sees, e.g. 深圳.
+     */
+    place: string | null;
+    industry: string | null;
+    scale: CompanyScale | null;
+    roles: Array<TradeRole>;
+    website: string | null;
+    phone: string | null;
+    email: string | null;
+    contactName: string;
+    contactPhone: string | null;
+};
+
+/**
+ * What a member hands in of a company.
+ */
+export type EnterpriseForm = {
+    name: string;
+    nameEn?: string;
+    creditCode: CreditCode;
+    legalPerson: string;
+    /**
+     * Empty: without end.
+     */
+    licenceExpiry?: DayOrNone;
+    regAddress: string;
+    /**
+     * Empty: the registered one.
+     */
+    officeAddress?: string;
+    place: string;
+    industry?: string;
+    /**
+     * Absent: not said.
+     */
+    scale?: CompanyScale;
+    roles: Array<TradeRole>;
+    website?: string;
+    phone?: string;
+    email?: string;
+    contactName: string;
+    contactPhone: string;
+    /**
+     * A file of uploadLicence; absent: the one that was handed in before.
+     */
+    licenceId?: Id;
+};
+
+/**
+ * Whether a verified company is called so.
+ */
+export type EnterpriseNameState = {
+    isTaken: boolean;
+};
+
+export type EnterpriseNameStateReply = {
+    code: 1;
+    msg: string;
+    data: EnterpriseNameState;
+};
 
 /**
  * A new account that speaks for a company; the company waits for review.
@@ -5563,6 +5710,30 @@ export type LatestDataExportReply = {
     code: 1;
     msg: string;
     data: LatestDataExport;
+};
+
+/**
+ * What a company's licence says, for whoever deals with it.
+ */
+export type LicenceFacts = {
+    name: string;
+    creditCode: string;
+    /**
+     * The last day of the licence; null: without end.
+     */
+    validUntil: string | null;
+};
+
+/**
+ * The licence that was handed in.
+ */
+export type LicenceFile = {
+    id: Id;
+    name: string;
+    /**
+     * `image/png`, `image/jpeg` or `application/pdf`.
+     */
+    type: string;
 };
 
 /**
@@ -7450,6 +7621,56 @@ export type OwnContactReply = {
     code: 1;
     msg: string;
     data: OwnContact;
+};
+
+/**
+ * The company that the member acts for.
+ */
+export type OwnEnterprise = {
+    id: Id;
+    status: EnterpriseStatus;
+    /**
+     * Why it was refused.
+     */
+    reason: string | null;
+    facts: EnterpriseFacts;
+    /**
+     * What the member is in it.
+     */
+    role: SeatRole;
+    /**
+     * Most yuan of one order of the member's without approval; null: no limit.
+     */
+    spendLimit: string | null;
+    verifyTime: string | null;
+    /**
+     * Until when the verification holds.
+     */
+    expireTime: string | null;
+    /**
+     * It is over within a month, and nothing that would renew it waits.
+     */
+    endsSoon: boolean;
+    /**
+     * What was handed in last; null for who may not change the company.
+     */
+    application: EnterpriseApplication | null;
+};
+
+/**
+ * Where the member stands: with a company or without one.
+ */
+export type OwnEnterpriseState = {
+    /**
+     * Null: the member acts for none.
+     */
+    company: OwnEnterprise | null;
+};
+
+export type OwnEnterpriseStateReply = {
+    code: 1;
+    msg: string;
+    data: OwnEnterpriseState;
 };
 
 /**
@@ -9365,6 +9586,11 @@ export type SearchFinding = {
 };
 
 /**
+ * What a member is in a company: 负责人, 采购, 审批人, 销售, 编辑.
+ */
+export type SeatRole = 'owner' | 'buyer' | 'approver' | 'seller' | 'editor';
+
+/**
  * A session of the member.
  */
 export type SessionChoice = {
@@ -10224,6 +10450,11 @@ export type TocEntry = {
     text: string;
     level: number;
 };
+
+/**
+ * What a company is in the trade: 原厂, 代理商, 贸易商, 终端制造, 方案设计, EMS 代工, 其他.
+ */
+export type TradeRole = 'manufacturer' | 'agent' | 'trader' | 'end_user' | 'design' | 'ems' | 'other';
 
 /**
  * A brand that a trader trades.
@@ -14080,6 +14311,109 @@ export type MailDocumentResponses = {
 
 export type MailDocumentResponse = MailDocumentResponses[keyof MailDocumentResponses];
 
+export type ApplyEnterpriseData = {
+    body: EnterpriseForm;
+    path?: never;
+    query?: never;
+    url: '/enterprise/auth';
+};
+
+export type ApplyEnterpriseErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ApplyEnterpriseError = ApplyEnterpriseErrors[keyof ApplyEnterpriseErrors];
+
+export type ApplyEnterpriseResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnEnterpriseStateReply | Refusal;
+};
+
+export type ApplyEnterpriseResponse = ApplyEnterpriseResponses[keyof ApplyEnterpriseResponses];
+
+export type LicenceContentData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/enterprise/auth/content/{id}';
+};
+
+export type LicenceContentErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type LicenceContentError = LicenceContentErrors[keyof LicenceContentErrors];
+
+export type LicenceContentResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: unknown;
+};
+
+export type OwnEnterpriseData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/enterprise/auth/detail';
+};
+
+export type OwnEnterpriseErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnEnterpriseError = OwnEnterpriseErrors[keyof OwnEnterpriseErrors];
+
+export type OwnEnterpriseResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnEnterpriseStateReply;
+};
+
+export type OwnEnterpriseResponse = OwnEnterpriseResponses[keyof OwnEnterpriseResponses];
+
+export type UploadLicenceData = {
+    body: ProofUpload;
+    path?: never;
+    query?: never;
+    url: '/enterprise/auth/upload';
+};
+
+export type UploadLicenceErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadLicenceError = UploadLicenceErrors[keyof UploadLicenceErrors];
+
+export type UploadLicenceResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ProofFileReply | Refusal;
+};
+
+export type UploadLicenceResponse = UploadLicenceResponses[keyof UploadLicenceResponses];
+
 export type BlockCompanyData = {
     body: BlockForm;
     path?: never;
@@ -14163,6 +14497,63 @@ export type BlockedCompaniesResponses = {
 };
 
 export type BlockedCompaniesResponse = BlockedCompaniesResponses[keyof BlockedCompaniesResponses];
+
+export type EnterpriseDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/enterprise/detail';
+};
+
+export type EnterpriseDetailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type EnterpriseDetailError = EnterpriseDetailErrors[keyof EnterpriseDetailErrors];
+
+export type EnterpriseDetailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: EnterpriseDetailReply;
+};
+
+export type EnterpriseDetailResponse = EnterpriseDetailResponses[keyof EnterpriseDetailResponses];
+
+export type EnterpriseNameStateData = {
+    body?: never;
+    path?: never;
+    query: {
+        name: string;
+    };
+    url: '/enterprise/exists/name';
+};
+
+export type EnterpriseNameStateErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type EnterpriseNameStateError = EnterpriseNameStateErrors[keyof EnterpriseNameStateErrors];
+
+export type EnterpriseNameStateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: EnterpriseNameStateReply;
+};
+
+export type EnterpriseNameStateResponse = EnterpriseNameStateResponses[keyof EnterpriseNameStateResponses];
 
 export type EnterpriseStatusData = {
     body?: never;

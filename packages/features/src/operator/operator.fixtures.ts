@@ -54,7 +54,7 @@ export const reviews: Review[] = [
     ],
     imageUrl:
       'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="320" height="220"%3E%3Crect width="320" height="220" fill="%23e9edf2"/%3E%3Cpath d="M40 60h240M40 100h160M40 140h200" stroke="%237c8894" stroke-width="8"/%3E%3C/svg%3E',
-    files: [],
+    files: [{ id: 71, name: '营业执照.jpg', type: 'image/jpeg' }],
     submitter: lin,
     submitTime: '2026-11-20T02:15:00Z',
     ...waiting,

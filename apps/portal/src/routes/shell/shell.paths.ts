@@ -23,6 +23,10 @@ export const shellPaths = {
   /** The inbox in a window of its own. */
   inbox: () => '/im',
   accountManagement: () => '/userCenter?type=1',
+  /** Where a company is verified. */
+  companyVerification: () => '/userCenter/manage/companyManage?type=16',
+  /** What the member's company wants and offers. */
+  supplyDemand: () => '/userCenter/inquiryManage/myInquiry?type=15',
   /** Carries on who invited the visitor and which partner site they came from. */
   register: ({ shareCode, fromswb }: Carried = {}) => withParams('/register', { shareCode, fromswb }),
   /** Where visits to WeChat and QQ come back to. */

@@ -16,7 +16,8 @@ import { createMember, findMemberByShareCode, isNameUnused } from '../../platfor
 import type { FindTextsInForce } from '../../platform/domain.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { isCreditCode } from '../../platform/creditCode.ts';
-import { type CompanyNamed, insertEnterprise, isCompanyKnown } from '../../enterprise/verification/verification.queries.ts';
+import { type CompanyNamed, insertEnterprise } from '../../enterprise/verification/handIn.ts';
+import { isCompanyKnown } from '../../enterprise/verification/verification.queries.ts';
 import { maskMobile } from '../../platform/members/mobile.ts';
 import { cleanName, isReservedName } from '../names.ts';
 import type { Passwords } from '../passwords.ts';

@@ -1,6 +1,7 @@
 import type { ContactFacts } from '@chippage/api/types';
 import { expect, it } from 'vitest';
-import { contactFacts, maskEmail, maskPhone, maskWechat, readContact } from './contacts.rules.ts';
+import { maskEmail, maskPhone } from '../../platform/contact.ts';
+import { contactFacts, maskWechat, readContact } from './contacts.rules.ts';
 
 const written = { topic: 'sales' as const, name: ' 华南  销售部 ', phone: '', email: '', wechat: '', address: '', hours: '' };
 

@@ -1,4 +1,5 @@
 import type { ContactCard, ContactFacts, ContactTopic } from '@chippage/api/types';
+import { maskEmail, maskPhone } from '../../platform/contact.ts';
 
 /** What a company writes of a contact. */
 export type WrittenContact = { [Field in keyof ContactFacts]: Field extends 'topic' ? ContactTopic : string };
@@ -45,18 +46,6 @@ export function readContact(written: WrittenContact): ContactFacts | ContactProb
   if (facts.phone === null && facts.email === null && facts.wechat === null) return { field: 'phone', msg: '电话、邮箱、微信至少填一项' };
   return { ...facts, name };
 }
-
-/** A phone number that nobody can dial: `138****1234`, `0755-****6789`; an area code is no secret. */
-export function maskPhone(phone: string): string {
-  const all = digitsOf(phone);
-  const area = /^0\d{2,3}(?=[-\s])/.exec(phone)?.[0].length ?? 3;
-  const end = all >= 11 ? 4 : 2;
-  let at = 0;
-  return phone.replaceAll(/\d/g, (digit) => (at++ < area || at > all - end ? digit : '*'));
-}
-
-/** An address that nobody can write to: `s***@example.com`. */
-export const maskEmail = (email: string): string => email.replace(/^([^@])[^@]*/, '$1***');
 
 /** A name at WeChat that nobody can find: `we****`. */
 export const maskWechat = (name: string): string => `${name.slice(0, 2)}****`;

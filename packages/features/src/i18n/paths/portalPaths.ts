@@ -2,6 +2,7 @@ import { bomPathsAt, type BomPaths } from './bomPaths.ts';
 import { datasheetsPathsAt, type DatasheetsPaths } from './datasheetsPaths.ts';
 import { directoryPathsAt, type DirectoryPaths } from './directoryPaths.ts';
 import { entriesPathsAt, type EntriesPaths } from './entriesPaths.ts';
+import { enterprisePathsAt, type EnterprisePaths } from './enterprisePaths.ts';
 import { inquiriesPathsAt, type InquiriesPaths } from './inquiriesPaths.ts';
 import { mallPathsAt, type MallPaths } from './mallPaths.ts';
 import { newsPathsAt, type NewsPaths } from './newsPaths.ts';
@@ -9,7 +10,8 @@ import { shellPathsAt, type ShellPaths } from './shellPaths.ts';
 import { sitePathsAt, type SitePaths } from './sitePaths.ts';
 
 /** Every address a piece may link to. A site gives its own functions for the pages it has itself; a piece never writes a URL. */
-export interface Paths extends ShellPaths, DatasheetsPaths, DirectoryPaths, MallPaths, NewsPaths, SitePaths, InquiriesPaths, BomPaths, EntriesPaths {}
+export interface Paths
+  extends ShellPaths, DatasheetsPaths, DirectoryPaths, MallPaths, NewsPaths, SitePaths, InquiriesPaths, BomPaths, EntriesPaths, EnterprisePaths {}
 
 /**
  * All addresses of the portal. @param origin Of a portal elsewhere, e.g. `https://www.example.com`, when another site's pieces
@@ -26,5 +28,6 @@ export function portalPaths(origin = ''): Paths {
     ...inquiriesPathsAt(origin),
     ...bomPathsAt(origin),
     ...entriesPathsAt(origin),
+    ...enterprisePathsAt(origin),
   };
 }

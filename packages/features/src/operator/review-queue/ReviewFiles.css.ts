@@ -10,6 +10,7 @@ export const frame = style(
   inFeatures({
     display: 'grid',
     placeItems: 'center',
+    position: 'relative',
     inlineSize: '180px',
     blockSize: '120px',
     overflow: 'hidden',
@@ -33,3 +34,6 @@ export const stage = style(
 );
 export const whole = style(inFeatures({ display: 'block', maxInlineSize: '100%', maxBlockSize: '68vh', marginInline: 'auto' }));
 export const original = style(inFeatures({ display: 'block', maxInlineSize: 'none' }));
+export const marked = style(inFeatures({ position: 'relative', inlineSize: 'fit-content', marginInline: 'auto', overflow: 'hidden' }));
+/** Over a picture: pressing and scrolling go through it. */
+export const watermark = style(inFeatures({ position: 'absolute', inset: 0, pointerEvents: 'none' }));

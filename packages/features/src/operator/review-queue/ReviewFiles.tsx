@@ -17,10 +17,12 @@ export interface ReviewFilesProps {
   onReadFile: (id: number) => Promise<Blob>;
   /** Reads the first page of a document as a picture, where there is one. */
   onReadThumbnail: ((id: number) => Promise<Blob>) | undefined;
+  /** Written over pictures, so that a photo of the screen says where it comes from. */
+  watermark: string | undefined;
 }
 
 /** What was handed in: pictures to enlarge, documents to open. */
-export function ReviewFiles({ files, onReadFile, onReadThumbnail }: ReviewFilesProps) {
+export function ReviewFiles({ files, onReadFile, onReadThumbnail, watermark }: ReviewFilesProps) {
   const t = useMessages(reviewQueueMessages);
   return (
     <ul className={styles.files} aria-label={t('files')}>
@@ -29,6 +31,7 @@ export function ReviewFiles({ files, onReadFile, onReadThumbnail }: ReviewFilesP
           key={file.id}
           file={file}
           label={t('file', { no: at + 1, name: file.name })}
+          watermark={watermark}
           onRead={() => onReadFile(file.id)}
           onReadThumbnail={onReadThumbnail && (() => onReadThumbnail(file.id))}
         />
@@ -40,11 +43,12 @@ export function ReviewFiles({ files, onReadFile, onReadThumbnail }: ReviewFilesP
 interface FileProps {
   file: ReviewFile;
   label: string;
+  watermark: string | undefined;
   onRead: () => Promise<Blob>;
   onReadThumbnail: (() => Promise<Blob>) | undefined;
 }
 
-function File({ file, label, onRead, onReadThumbnail }: FileProps) {
+function File({ file, label, watermark, onRead, onReadThumbnail }: FileProps) {
   const t = useMessages(reviewQueueMessages);
   const [isOpen, setOpen] = useState(false);
   const { url, isFailed, retry, placeRef } = useFileUrl(onRead);
@@ -60,6 +64,7 @@ function File({ file, label, onRead, onReadThumbnail }: FileProps) {
       <span className={styles.frame}>
         {url === null && !isFailed && <Spinner size={24} label={t('fileLoading', { name: label })} />}
         {url !== null && isPicture && <img className={styles.picture} src={url} alt={label} />}
+        {url !== null && isPicture && <Watermark words={watermark} />}
         {(isFailed || (url !== null && !isPicture)) && (onReadThumbnail ? <FirstPage onRead={onReadThumbnail} /> : <DocumentIcon size={32} />)}
       </span>
       <span ref={words} className={styles.words} tabIndex={-1}>
@@ -80,7 +85,7 @@ function File({ file, label, onRead, onReadThumbnail }: FileProps) {
           {t('openDocument')}
         </Link>
       )}
-      {url !== null && isOpen && <Enlarged url={url} label={label} onClose={() => setOpen(false)} />}
+      {url !== null && isOpen && <Enlarged url={url} label={label} watermark={watermark} onClose={() => setOpen(false)} />}
     </li>
   );
 }
@@ -95,7 +100,14 @@ function FirstPage({ onRead }: { onRead: () => Promise<Blob> }) {
   );
 }
 
-function Enlarged({ url, label, onClose }: { url: string; label: string; onClose: () => void }) {
+/** Words all over a picture: drawn, so that nothing is read out or selected in the place of it. */
+function Watermark({ words }: { words: string | undefined }) {
+  if (words === undefined) return null;
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="230" height="120"><text x="12" y="84" transform="rotate(-18 115 60)" font-family="sans-serif" font-size="15" fill="gray" fill-opacity="0.6">${words}</text></svg>`;
+  return <span className={styles.watermark} style={{ backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(drawn)}")` }} />;
+}
+
+function Enlarged({ url, label, watermark, onClose }: Pick<FileProps, 'label' | 'watermark'> & { url: string; onClose: () => void }) {
   const t = useMessages(reviewQueueMessages);
   const [isWhole, setWhole] = useState(true);
   return (
@@ -114,7 +126,10 @@ function Enlarged({ url, label, onClose }: { url: string; label: string; onClose
     >
       {/* Scrolled by keys once it is larger than the window. */}
       <div className={styles.stage} role="region" aria-label={label} tabIndex={0}>
-        <img className={isWhole ? styles.whole : styles.original} src={url} alt={label} />
+        <div className={styles.marked}>
+          <img className={isWhole ? styles.whole : styles.original} src={url} alt={label} />
+          <Watermark words={watermark} />
+        </div>
       </div>
     </Dialog>
   );

@@ -66,7 +66,12 @@ export function ReviewItem({ review, placeRef, onReadFile, onReadThumbnail, onDe
       </div>
       {review.files.length > 0 && (
         <div className={styles.files}>
-          <ReviewFiles files={review.files} onReadFile={(id) => onReadFile(kind, id)} onReadThumbnail={kind === 'document' ? onReadThumbnail : undefined} />
+          <ReviewFiles
+            files={review.files}
+            onReadFile={(id) => onReadFile(kind, id)}
+            onReadThumbnail={kind === 'document' ? onReadThumbnail : undefined}
+            watermark={kind === 'enterprise' ? t('watermark', { no: review.id }) : undefined}
+          />
         </div>
       )}
     </Card>

@@ -49,6 +49,7 @@ export const reviewQueueMessages = defineMessages('reviewQueue', {
   fileFailed: '{name} 没有读出来',
   fileRetry: '重试',
   fileRetryOf: '重新读取{name}',
+  watermark: '仅供企业认证审核 {no}',
   enlarge: '放大',
   enlargeOf: '放大{name}',
   originalSize: '原始大小',

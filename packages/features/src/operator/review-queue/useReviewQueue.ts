@@ -1,5 +1,6 @@
 import { useApi } from '@chippage/api/ApiProvider';
 import { uploadedDocumentFile, uploadThumbnail } from '@chippage/api/datasheets';
+import { licenceContent } from '@chippage/api/enterprise';
 import { claimProof } from '@chippage/api/entries';
 import { toLoadable } from '@chippage/api/loadable';
 import { receiptFile } from '@chippage/api/mall';
@@ -12,6 +13,7 @@ import { type ReviewQuery, reviewVariables } from './reviewQuery.ts';
 /** How files of a kind are read; those of all others are of payments. */
 const readers: Partial<Record<ReviewKind, typeof claimProof>> = {
   document: uploadedDocumentFile,
+  enterprise: licenceContent,
   listing_claim: claimProof,
   authorisation: claimProof,
 };

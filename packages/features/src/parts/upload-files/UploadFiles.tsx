@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { uploadFilesMessages } from './messages.ts';
 import * as styles from './UploadFiles.css.ts';
-import { acceptedTypes, listItemOf, MOST_FILES } from './uploads.ts';
+import { acceptedTypes, listItemOf } from './uploads.ts';
 import type { Uploads } from './useUploads.ts';
 
 export interface UploadFilesProps {
@@ -18,17 +18,17 @@ export interface UploadFilesProps {
 }
 
 /** Files that prove something: chosen, dropped or pasted, on their way, sent or refused. */
-export function UploadFiles({ title, files: { uploads, surplus, isUploading, add, remove, retry }, problem, chooseRef }: UploadFilesProps) {
+export function UploadFiles({ title, files: { uploads, most, surplus, isUploading, add, remove, retry }, problem, chooseRef }: UploadFilesProps) {
   const t = useMessages(uploadFilesMessages);
   return (
     <div className={styles.group}>
       <FileDrop
         title={title}
         overTitle={t('dropOver')}
-        hint={t('dropHint')}
+        hint={most === 1 ? t('dropHintOne') : t('dropHint', { most })}
         chooseLabel={t(uploads.length === 0 ? 'choose' : 'addMore')}
         acceptedTypes={acceptedTypes}
-        isDisabled={uploads.length >= MOST_FILES}
+        isDisabled={uploads.length >= most}
         onSelect={add}
         buttonRef={chooseRef}
       />
@@ -50,7 +50,7 @@ export function UploadFiles({ title, files: { uploads, surplus, isUploading, add
       />
       {surplus > 0 && (
         <Alert tone="warn" live="polite">
-          {t('tooMany', { count: surplus })}
+          {t('tooMany', { most, count: surplus })}
         </Alert>
       )}
       {problem !== null && !isUploading && (

@@ -12,6 +12,8 @@ export interface ProofFormOptions<Input extends object> extends Omit<FormOptions
   keepsFiles?: boolean;
   /** Whether the files stand above the fields, so that they get focus first. @default false */
   areFilesFirst?: boolean;
+  /** How many files there may be. @default five */
+  most?: number;
   onUpload: OnUpload;
   /** Says that there must be a file; null: it goes without one. */
   withoutFiles: (input: Input) => string | null;
@@ -27,10 +29,10 @@ export interface ProofForm<Input extends object> extends Form<Input> {
 
 /** A form with files that prove something: it waits for them, and says what is wrong with them together with what is wrong with its fields. */
 export function useProofForm<Input extends object>(options: ProofFormOptions<Input>): ProofForm<Input> {
-  const { keepsFiles = true, areFilesFirst = false, onUpload, withoutFiles, onSubmit, ...rest } = options;
+  const { keepsFiles = true, areFilesFirst = false, most, onUpload, withoutFiles, onSubmit, ...rest } = options;
   const t = useMessages(uploadFilesMessages);
   const chooseRef = useRef<HTMLButtonElement>(null);
-  const files = useUploads(onUpload, keepsFiles ? `${rest.draftKey}:files` : undefined);
+  const files = useUploads(onUpload, keepsFiles ? `${rest.draftKey}:files` : undefined, most);
   const form = useForm<Input>({
     ...rest,
     onSubmit: async (input) => {

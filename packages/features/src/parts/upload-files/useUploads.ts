@@ -19,8 +19,9 @@ const NONE: readonly Upload[] = [];
 /**
  * Files on their way to the server, each of which can be called off, tried again and taken away.
  * @param draftKey What they are about, e.g. `claimFiles:7`: those that were sent outlive closing and reloading. Absent: none do.
+ * @param most How many there may be.
  */
-export function useUploads(onUpload: OnUpload, draftKey?: string) {
+export function useUploads(onUpload: OnUpload, draftKey?: string, most: number = MOST_FILES) {
   const t = useMessages(uploadFilesMessages);
   const store = useDrafts();
   const [draft] = useState(() => formDraft(store, draftKey, { files: [] as KeptFile[] }));
@@ -49,7 +50,7 @@ export function useUploads(onUpload: OnUpload, draftKey?: string) {
   };
 
   const add = (files: readonly File[]) => {
-    const free = Math.max(0, MOST_FILES - uploads.length);
+    const free = Math.max(0, most - uploads.length);
     setSurplus(Math.max(0, files.length - free));
     const added = files.slice(0, free).map((file): Upload => {
       const refusal = refusalOf(file);
@@ -115,5 +116,5 @@ export function useUploads(onUpload: OnUpload, draftKey?: string) {
     setUploads(NONE);
     setRestored(false);
   };
-  return { uploads, surplus, isUploading, isIncomplete, sentIds, add, remove, retry, isRestored, forget };
+  return { uploads, most, surplus, isUploading, isIncomplete, sentIds, add, remove, retry, isRestored, forget };
 }

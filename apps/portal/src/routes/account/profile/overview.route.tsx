@@ -5,6 +5,7 @@ import { lazyPart } from '@chippage/ui/late';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { accountPaths } from '../account.paths.ts';
+import { enterprisePaths } from '../../enterprise/enterprise.paths.ts';
 import { favouritesPaths } from '../../favourites/favourites.paths.ts';
 import { recentPaths } from '../../history/recentPaths.ts';
 import { messagesPaths } from '../../messages/messages.paths.ts';
@@ -27,7 +28,12 @@ function Overview() {
       {...useMemberOverview()}
       purchases={<PurchasesCard {...usePurchasesCard()} />}
       visits={<RecentVisits {...useRecentVisits(recentPaths)} />}
-      hrefs={{ settings: (type) => accountPaths.accountSetting(type), notices: messagesPaths.notices(), kept: favouritesPaths.favourites() }}
+      hrefs={{
+        settings: (type) => accountPaths.accountSetting(type),
+        notices: messagesPaths.notices(),
+        kept: favouritesPaths.favourites(),
+        verification: enterprisePaths.companyManage(),
+      }}
     />
   );
 }

@@ -14,6 +14,7 @@ export type MemberSectionId =
   | 'invoices'
   | 'mallFavourites'
   | 'merchant'
+  | 'company'
   | 'settings'
   | 'notices'
   | 'kept'

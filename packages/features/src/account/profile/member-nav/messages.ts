@@ -9,6 +9,7 @@ export const memberNavMessages = defineMessages('memberNav', {
   invoices: '发票与 PI',
   mallFavourites: '商城收藏',
   merchant: '卖家中心',
+  company: '企业管理',
   settings: '账号设置',
   notices: '通知',
   kept: '收藏与关注',

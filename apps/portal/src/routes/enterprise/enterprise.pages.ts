@@ -1,0 +1,15 @@
+import type { PageRow } from '../../page/pageRow.ts';
+import type { t } from './enterprise.words.ts';
+
+/** The pages of the company that a member acts for. */
+export const enterprisePages: readonly PageRow<Parameters<typeof t>[0]>[] = [
+  {
+    paths: ['/userCenter/manage/companyManage'],
+    file: 'company',
+    title: 'company',
+    section: 'company',
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/userCenter/manage/companyManage', '/userCenter/manage/companyManage?type=16'],
+  },
+];

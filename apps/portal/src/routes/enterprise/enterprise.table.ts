@@ -1,0 +1,7 @@
+import { tableOf } from '../../page/pageTable.tsx';
+import type { RouteModule } from '../../page/routeModule.ts';
+import { enterprisePages } from './enterprise.pages.ts';
+import { t } from './enterprise.words.ts';
+
+/** The pages of the company that a member acts for as routes. */
+export const table = tableOf('enterprise', enterprisePages, import.meta.glob<RouteModule>('./**/*.route.tsx'), t);

@@ -1,0 +1,120 @@
+import { proofFileLimits } from '@chippage/api/limits';
+import type { OwnEnterpriseState } from '@chippage/api/types';
+import { audit } from '../../platform/audit.queries.ts';
+import type { Ctx, Session } from '../../platform/context.ts';
+import { maskEmail, maskPhone } from '../../platform/contact.ts';
+import { notFound, one, tooManyRequests } from '../../platform/errors.ts';
+import { storedFile } from '../../platform/fileReply.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import { storeFile } from '../../platform/keepFile.ts';
+import { proofTypeOf } from '../../platform/parsing/proofTypeOf.ts';
+import { takeHit } from '../../platform/rateLimits.queries.ts';
+import { toEnterpriseStatus } from '../companyOf.ts';
+import { mayRole } from '../rights.rules.ts';
+import { apply } from './applying.ts';
+import { factsOf } from './handIn.ts';
+import { refuseLargeLicence, refuseUnreadableLicence } from './verification.errors.ts';
+import { findEnterprise, findEnterpriseById, findLicence, insertLicence, isNameTaken, newestApplication } from './verification.queries.ts';
+import { isEndingSoon, nameKey } from './verification.rules.ts';
+
+type VerificationOperation =
+  | 'enterpriseStatus'
+  | 'enterpriseDetail'
+  | 'ownEnterprise'
+  | 'enterpriseNameState'
+  | 'uploadLicence'
+  | 'licenceContent'
+  | 'applyEnterprise';
+
+const endings = { 'image/png': 'png', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const;
+const unreadable = '只支持 PNG、JPEG 和 PDF，请确认文件没有损坏';
+
+/** The company that a member acts for, with what was handed in last for who may change it. */
+async function ownState({ db, session, clock }: Ctx<Session>): Promise<OwnEnterpriseState> {
+  const found = await findEnterprise(db, session.memberId);
+  if (!found) return { company: null };
+  const { enterprise, role, spendLimit } = found;
+  const application = await newestApplication(db, enterprise.id);
+  return {
+    company: {
+      id: enterprise.id,
+      status: toEnterpriseStatus(enterprise.status) ?? 0,
+      reason: enterprise.reason,
+      facts: factsOf(enterprise),
+      role,
+      spendLimit,
+      verifyTime: enterprise.verifiedAt?.toISOString() ?? null,
+      expireTime: enterprise.expiresAt?.toISOString() ?? null,
+      endsSoon: enterprise.status === 1 && application?.state !== 'reviewing' && isEndingSoon(clock.now(), enterprise.expiresAt),
+      application: mayRole(role, 'company.edit') ? application : null,
+    },
+  };
+}
+
+/** A company's verification. */
+export const verificationHandlers = {
+  async enterpriseStatus({ db, session }) {
+    const company = (await findEnterprise(db, session.memberId))?.enterprise;
+    return one({ status: toEnterpriseStatus(company?.status ?? null), name: company?.name ?? null, reason: company?.reason ?? null });
+  },
+
+  async enterpriseDetail({ db, clock }, { id }) {
+    const row = await findEnterpriseById(db, id);
+    if (!row || !(row.status === 1 || row.status === 3)) throw notFound('企业');
+    const { name, nameEn, place, industry, scale, roles, website, phone, email, isSample, creditCode, verifiedAt } = row;
+    return one({
+      id,
+      name,
+      nameEn,
+      place,
+      industry,
+      scale,
+      roles,
+      website,
+      phone: phone && maskPhone(phone),
+      email: email && maskEmail(email),
+      isVerified: row.status === 1 && (row.expiresAt === null || row.expiresAt > clock.now()),
+      verifyTime: verifiedAt?.toISOString() ?? null,
+      licence: isSample ? null : { name, creditCode, validUntil: row.licenceExpiry },
+      isSample,
+    });
+  },
+
+  ownEnterprise: async (ctx) => one(await ownState(ctx)),
+
+  async enterpriseNameState({ db, session, clock }, { name }) {
+    const wait = await takeHit(db, [{ key: `company name:${session.memberId}`, limit: 120, seconds: 3600 }], clock.now());
+    if (wait > 0) throw tooManyRequests(wait);
+    const own = await findEnterprise(db, session.memberId);
+    return one({ isTaken: await isNameTaken(db, nameKey(name), own?.enterprise.id ?? null) });
+  },
+
+  async uploadLicence(ctx, { file }) {
+    const { memberId } = ctx.session;
+    const now = ctx.clock.now();
+    const wait = await takeHit(ctx.db, [{ key: `licence:${memberId}`, limit: 30, seconds: 3600 }], now);
+    if (wait > 0) throw tooManyRequests(wait, '上传过于频繁，请稍后再试');
+    if (!(file instanceof Uint8Array)) return refuseUnreadableLicence(unreadable);
+    if (file.byteLength > proofFileLimits.bytes) return refuseLargeLicence();
+    const proof = await proofTypeOf(ctx, memberId, file);
+    if ('refused' in proof) return refuseUnreadableLicence(proof.refused);
+    // The browser's own name of the file may say more than it should; nobody needs it.
+    const row = { memberId, name: `营业执照.${endings[proof.type]}`, type: proof.type, createdAt: now };
+    return one(await storeFile(ctx, file, (tx, kept) => insertLicence(tx, { ...row, ...kept })), '已上传');
+  },
+
+  async licenceContent(ctx, { id }) {
+    const { db, session } = ctx;
+    const file = await findLicence(db, id);
+    // An operator sees only what was handed in for judgement, and it is written down who looked.
+    const isOperator = session.role === 'operator' && file?.isHandedIn === true;
+    if (!file || !(file.memberId === session.memberId || isOperator)) throw notFound('文件');
+    if (file.memberId !== session.memberId) await audit(ctx, { event: 'enterprise.licence', outcome: 'ok', memberId: session.memberId, detail: { file: id } });
+    return storedFile({ name: file.name, contentType: file.type, disposition: 'inline', sha256: file.sha256, sizeBytes: file.sizeBytes });
+  },
+
+  async applyEnterprise(ctx, form) {
+    const refused = await apply(ctx, form);
+    return refused ?? one(await ownState(ctx), '已提交，审核结果会发到站内消息');
+  },
+} satisfies Handlers<VerificationOperation>;

@@ -1,0 +1,130 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { OwnEnterprise, OwnEnterpriseState } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { ClockIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '@chippage/ui/Icon';
+import { Tag } from '@chippage/ui/Tag';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Note } from '../../../parts/page-column/PageColumn.tsx';
+import { PageHead } from '../../../parts/page-column/PageHead.tsx';
+import { CompanyFacts, type CompanyFactsProps } from './CompanyFacts.tsx';
+import { CompanyForm, type CompanyFormProps } from './CompanyForm.tsx';
+import { companyInputOf, noCompany } from './companyInput.ts';
+import * as styles from './CompanyPage.css.ts';
+import { CompanyState } from './CompanyState.tsx';
+import { companyPageMessages } from './messages.ts';
+
+const looks = {
+  none: { tone: 'neutral', Icon: InfoIcon },
+  0: { tone: 'info', Icon: ClockIcon },
+  1: { tone: 'ok', Icon: SuccessIcon },
+  2: { tone: 'danger', Icon: ErrorIcon },
+  3: { tone: 'warn', Icon: WarningIcon },
+} as const;
+
+/** Props of `CompanyPage`. */
+export interface CompanyPageProps extends Pick<CompanyFormProps, 'onUpload' | 'onCheckName' | 'onApply'>, Pick<CompanyFactsProps, 'onSaveLicence'> {
+  own: Loadable<OwnEnterpriseState>;
+  /** Links to the other pages of the company, below the heading. */
+  tabs?: ReactNode;
+}
+
+/** The company that a member acts for: handed in for verification, where that stands in words, and changed. */
+export function CompanyPage({ own, tabs, ...does }: CompanyPageProps) {
+  const t = useMessages(companyPageMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const company = own.status === 'ready' ? own.data.company : undefined;
+  const key = company === undefined ? undefined : (company?.status ?? 'none');
+  return (
+    <div className={styles.column}>
+      <PageHead title={t('title')} headingRef={heading} note={key !== undefined && <StatusTag status={key} />} />
+      {tabs}
+      <Loaded value={own} lines={10} loadingLabel={t('loading')} failedTitle={t('missing')}>
+        {({ company: found }) => (
+          <Found
+            key={`${found?.id} ${found?.application?.id} ${found?.application?.state}`}
+            company={found}
+            onTaken={() => heading.current?.focus()}
+            {...does}
+          />
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function StatusTag({ status }: { status: keyof typeof looks }) {
+  const t = useMessages(companyPageMessages);
+  const { tone, Icon } = looks[status];
+  return (
+    <Tag tone={tone} icon={<Icon size={14} />}>
+      {t(`status_${status}`)}
+    </Tag>
+  );
+}
+
+function Found({ company, onTaken, ...does }: Omit<CompanyPageProps, 'own' | 'tabs'> & { company: OwnEnterprise | null; onTaken: () => void }) {
+  const t = useMessages(companyPageMessages);
+  const mayEdit = company === null || company.application !== null || company.role === 'owner';
+  const mustEdit = company === null || (mayEdit && (company.status === 2 || company.status === 3));
+  const [isEditing, setEditing] = useState(mustEdit);
+  const form = useRef<HTMLDivElement>(null);
+  // What was pressed goes away: focus goes to what came for it.
+  const hasOpened = useRef(false);
+  useEffect(() => {
+    if (hasOpened.current) form.current?.querySelector('form')?.querySelector('button')?.focus();
+    hasOpened.current = false;
+  }, [isEditing]);
+  if (company === null || isEditing)
+    return (
+      <div ref={form} className={styles.column}>
+        {company === null ? (
+          <Alert tone="info" title={t('intro')}>
+            {t('introHint')}
+          </Alert>
+        ) : (
+          <CompanyState company={company} />
+        )}
+        <CompanyForm
+          initial={company === null ? noCompany : companyInputOf(company.application?.facts ?? company.facts)}
+          licence={company?.application?.licence ?? null}
+          isChange={company?.status === 1}
+          onUpload={does.onUpload}
+          onCheckName={does.onCheckName}
+          onApply={async (wire) => {
+            await does.onApply(wire);
+            onTaken();
+          }}
+          onCancel={
+            mustEdit
+              ? undefined
+              : () => {
+                  onTaken();
+                  setEditing(false);
+                }
+          }
+        />
+      </div>
+    );
+  return (
+    <>
+      <CompanyState company={company} />
+      <CompanyFacts
+        facts={company.status === 0 && company.application !== null ? company.application.facts : company.facts}
+        licence={mayEdit ? (company.application?.licence ?? null) : undefined}
+        expireTime={company.status === 1 ? company.expireTime : null}
+        onSaveLicence={does.onSaveLicence}
+        onEdit={
+          mayEdit
+            ? () => {
+                hasOpened.current = true;
+                setEditing(true);
+              }
+            : undefined
+        }
+      />
+      {!mayEdit && <Note>{`${t('role', { role: t(`role_${company.role}`) })} ${t('askOwner')}`}</Note>}
+    </>
+  );
+}
