@@ -20,6 +20,7 @@ export const SAMPLE_THINGS = [
   'bomCode',
   'takedown',
   'takedownCode',
+  'demand',
 ] as const;
 
 /** One of them. */

@@ -2,3 +2,4 @@
 export { BlockedCompanies, type BlockedCompaniesProps } from '../src/inquiries/blocked-companies/BlockedCompanies.tsx';
 export { useBlockedCompanies } from '../src/inquiries/blocked-companies/useBlockedCompanies.ts';
 export { blockedCompaniesMessages } from '../src/inquiries/blocked-companies/messages.ts';
+export { pageIn } from '../src/parts/list-page/listPage.ts';

@@ -2,3 +2,4 @@
 export { Matches, type MatchesProps } from '../src/inquiries/matches/Matches.tsx';
 export { useMatches } from '../src/inquiries/matches/useMatches.ts';
 export { matchesMessages } from '../src/inquiries/matches/messages.ts';
+export { pageIn } from '../src/parts/list-page/listPage.ts';

@@ -12,6 +12,7 @@ import { enterprisePaths } from '../routes/enterprise/enterprise.paths.ts';
 import { entriesPaths } from '../routes/entries/entries.paths.ts';
 import { favouritesPaths } from '../routes/favourites/favourites.paths.ts';
 import { feedbackPaths } from '../routes/feedback/feedback.paths.ts';
+import { inquiriesPaths } from '../routes/inquiries/inquiries.paths.ts';
 import { mallPaths } from '../routes/mall/mall.paths.ts';
 import { messagesPaths } from '../routes/messages/messages.paths.ts';
 import { newsPaths } from '../routes/news/news.paths.ts';
@@ -38,6 +39,9 @@ export function MemberCentre({ children }: { children: ReactNode }) {
             { id: 'mallFavourites', href: mallPaths.myFavour() },
             ...(isMerchant ? [{ id: 'merchant' as const, href: mallPaths.merchantCenter() }] : []),
             { id: 'company', href: enterprisePaths.companyManage() },
+            { id: 'demands', href: inquiriesPaths.ownRows(1) },
+            { id: 'supplies', href: inquiriesPaths.ownRows(0) },
+            { id: 'matches', href: inquiriesPaths.matches() },
             { id: 'settings', href: accountPaths.accountSetting() },
             { id: 'notices', href: messagesPaths.notices(), count: unread },
             { id: 'kept', href: favouritesPaths.favourites() },

@@ -32,6 +32,7 @@ export function PageHeader() {
     { id: 'news', label: t('news'), href: shellPaths.news(), isCurrent: menu === 'news' },
     { id: 'datasheets', label: t('datasheets'), href: shellPaths.home(), isCurrent: menu === 'datasheets' },
     { id: 'agents', label: t('agents'), href: shellPaths.agentList(), isCurrent: menu === 'agents' },
+    { id: 'inquiries', label: t('inquiries'), href: shellPaths.board(), isCurrent: menu === 'inquiries' },
   ];
   const moreItems = [
     { id: 'mall', label: t('mall'), href: shellPaths.mall(), isCurrent: menu === 'mall' },

@@ -29,6 +29,7 @@ export function SideTools() {
   return (
     <>
       <SideMenu
+        purchaseHref={shellPaths.board()}
         cartHref={shellPaths.cart()}
         cartCount={cartCount}
         messagesHref={shellPaths.inbox()}

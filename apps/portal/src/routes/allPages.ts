@@ -6,6 +6,7 @@ import { enterprisePages } from './enterprise/enterprise.pages.ts';
 import { entriesPages } from './entries/entries.pages.ts';
 import { favouritesPages } from './favourites/favourites.pages.ts';
 import { feedbackPages } from './feedback/feedback.pages.ts';
+import { inquiriesPages } from './inquiries/inquiries.pages.ts';
 import { mallPages } from './mall/mall.pages.ts';
 import { messagesPages } from './messages/messages.pages.ts';
 import { newsPages } from './news/news.pages.ts';
@@ -22,6 +23,7 @@ const pagesOf: Readonly<Record<string, readonly PageRow[]>> = {
   bom: bomPages,
   directory: directoryPages,
   news: newsPages,
+  inquiries: inquiriesPages,
   mall: mallPages,
   account: accountPages,
   enterprise: enterprisePages,

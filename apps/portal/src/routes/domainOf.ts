@@ -16,6 +16,8 @@ const beginnings: Readonly<Record<string, string>> = {
   '/agentlist/merchant': 'mall',
   '/news': 'news',
   '/mall': 'mall',
+  '/inquiry': 'inquiries',
+  '/usercenter/inquirymanage': 'inquiries',
   '/register': 'account',
   '/mobile/register': 'account',
   '/socialreturn': 'account',

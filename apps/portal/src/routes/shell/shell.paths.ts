@@ -14,6 +14,10 @@ export const shellPaths = {
   searchForm: () => '/datasheet/datasheetSearch/',
   news: () => '/news/index',
   newsSearch: (keywords: string) => withParams('/news/search', { keywords }),
+  /** What companies want; the other board is a tab of it. */
+  board: () => '/inquiry/index/1/1',
+  /** Where a company writes what it wants. */
+  postDemand: () => '/inquiry/createRequirements',
   mall: () => '/mall/index',
   mallSearch: (keywords: string) => withParams('/mall/index', { keywords }),
   merchantSearch: (keywords: string) => withParams('/mall/companySearch', { keywords }),

@@ -5,6 +5,7 @@ const messages = defineMessages('portalFrame', {
   ...sharedTexts,
   news: '新闻',
   agents: '代理分销',
+  inquiries: '芯片求购',
   mall: '商城',
   mallWhole: '商城',
   about: '电子元器件数据手册检索。器件数据来源见“{dataSources}”页，未知的参数标为“未知”。',

@@ -1,3 +1,4 @@
+import type { BoardMoved } from '@chippage/api/types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { failed, loading, ownRow, ready } from '../inquiries.fixtures.ts';
@@ -8,6 +9,10 @@ const rows = [
   ownRow({ id: 1_000_104, model: 'LM358DR', quantity: null, price: null, isAnonymous: true, quoteCount: 0, waitingQuotes: 0 }),
   ownRow({ id: 1_000_105, model: 'TPS62130ARGTR', state: 'removed', removedReason: '被举报，经查看后下架', actions: ['remove'], waitingQuotes: 0 }),
 ];
+
+const moved =
+  (skipped: BoardMoved['skipped']) =>
+  async (_deed: string, ids: number[]): Promise<BoardMoved> => ({ done: ids.filter((id) => !skipped.some((row) => row.id === id)), skipped });
 
 const meta = {
   title: 'Features/Inquiries/OwnRows',
@@ -22,7 +27,7 @@ const meta = {
       { state: 'removed', count: 1 },
     ],
     onQuery: fn(),
-    onMove: fn(async (_deed, ids: number[]) => ({ done: ids, skipped: [] })),
+    onMove: fn(moved([])),
     onFirst: fn(async () => undefined),
   },
 } satisfies Meta<typeof OwnRows>;
@@ -32,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** 勾选几条一起刷新，全用键盘；做了几条、哪条没做、为什么，都说出来，没做的还勾着。 */
 export const Default: Story = {
   globals: { viewport: { value: 'w1280' } },
-  args: { onMove: fn(async () => ({ done: [1_000_104, 1_000_105], skipped: [{ id: 1_000_101, msg: '24 小时内刷新过，请稍后再刷新' }] })) },
+  args: { onMove: fn(moved([{ id: 1_000_101, msg: '24 小时内刷新过，请稍后再刷新' }])) },
   play: async ({ canvas, userEvent, args }) => {
     const refresh = canvas.getByRole('button', { name: '刷新' });
     await expect(refresh).toBeDisabled();

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { translator } from '../../i18n/messages.ts';
 import { ownRow } from '../inquiries.fixtures.ts';
+import { rowFormMessages } from './messages.ts';
 import { emptyRow, formOf, inputOf, quantityOf, rowProblems } from './rowInput.ts';
 
-const t = (key: string) => key;
+const t = translator(rowFormMessages);
 
 test.each([
   ['5000', 5000],
@@ -18,13 +20,13 @@ test.each(['', '0', '1.5', '-3', '1e3', '5x', '0.0001k', '9999999999'])('“%s�
 test('只有型号必填；写了的要对', () => {
   expect(rowProblems(emptyRow({ model: 'X1' }), t)).toEqual({});
   expect(rowProblems(emptyRow({ quantity: '1.5', price: '0', leadTimeDays: '1001', remark: '字'.repeat(501) }), t)).toEqual({
-    model: 'required',
-    quantity: 'quantityWrong',
-    price: 'priceWrong',
-    leadTimeDays: 'leadTimeWrong',
-    remark: 'remarkLong',
+    model: t('required'),
+    quantity: t('quantityWrong'),
+    price: t('priceWrong'),
+    leadTimeDays: t('leadTimeWrong'),
+    remark: t('remarkLong', { count: 501 }),
   });
-  expect(rowProblems(emptyRow({ model: '---' }), t)).toEqual({ model: 'modelWrong' });
+  expect(rowProblems(emptyRow({ model: '---' }), t)).toEqual({ model: t('modelWrong') });
 });
 
 test('读出来的再写回去是一样的；供应没有匿名、发票和替代', () => {

@@ -22,9 +22,13 @@ export function useRowForm(id: number | null): RowFormBinding {
     isMissing,
     save: async (form) => {
       const saved = await (id === null ? addBoardRow(form, { client }) : changeBoardRow({ id, ...form }, { client }));
-      await Promise.all(
-        [ownBoardRowsQuery, ownBoardCountsQuery, ownBoardRowQuery, boardRowsQuery, boardRowQuery].map((query) => invalidate(query as typeof boardRowQuery)),
-      );
+      await Promise.all([
+        invalidate(ownBoardRowsQuery),
+        invalidate(ownBoardCountsQuery),
+        invalidate(ownBoardRowQuery),
+        invalidate(boardRowsQuery),
+        invalidate(boardRowQuery),
+      ]);
       return saved;
     },
   };

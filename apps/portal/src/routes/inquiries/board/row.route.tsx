@@ -1,0 +1,73 @@
+import { boardRowQuery, priceForDemandQuery } from '@chippage/api/inquiries';
+import type { BoardDetail } from '@chippage/api/types';
+import { formatNumber } from '@chippage/features/format';
+import { RowDetail, useRowDetail } from '@chippage/features/RowDetail';
+import { useParams } from 'react-router-dom';
+import { breadcrumbsJsonLd } from '../../../page/jsonLd.ts';
+import { idFrom, PageMissing } from '../../../page/missing.ts';
+import { vital, wanted } from '../../../page/needs.ts';
+import { usePageFacts } from '../../../page/PageContext.ts';
+import { PageHead } from '../../../page/PageHead.tsx';
+import { prefetch } from '../../../page/prefetch.ts';
+import { useMemberId } from '../../../session/useMemberId.ts';
+import { usePageActions } from '../../../session/usePageActions.ts';
+import { inquiriesPaths } from '../inquiries.paths.ts';
+import { t } from '../inquiries.words.ts';
+
+export const loader = prefetch(({ params }) => {
+  const id = idFrom(params['id']);
+  return [vital(boardRowQuery, { id }), wanted(priceForDemandQuery, { demandId: id })];
+});
+
+function Head({ row: { id, type, model, quantity, place, state } }: { row: BoardDetail }) {
+  const { origin } = usePageFacts();
+  const title = t(type === 1 ? 'demandOf' : 'supplyOf', { model });
+  const facts = {
+    model,
+    quantity: quantity === null ? t('anyQuantity') : t('pieces', { count: formatNumber(quantity) }),
+    place: place === null ? t('anyPlace') : t(place),
+  };
+  const steps = [
+    { name: t(type === 1 ? 'demands' : 'supplies'), path: inquiriesPaths.board(type) },
+    { name: model, path: inquiriesPaths.boardRow(id) },
+  ];
+  return (
+    <PageHead
+      title={title}
+      description={t(type === 1 ? 'demandDescription' : 'supplyDescription', facts)}
+      // What has ended stays readable for who has the link; nobody else should find it.
+      {...(state === 'live' && { canonicalPath: inquiriesPaths.boardRow(id) })}
+      jsonLd={import.meta.env.SSR ? [breadcrumbsJsonLd(origin, steps)] : []}
+    />
+  );
+}
+
+/** One row of the board. */
+export default function RowRoute() {
+  const id = Number(useParams()['id']);
+  const { demandLogin, notify } = usePageActions('member');
+  const isMember = useMemberId() !== null;
+  const { data, isMissing, onReport, onBlock, ...detail } = useRowDetail(id);
+  if (isMissing) throw new PageMissing();
+  return (
+    <>
+      {data && <Head row={data} />}
+      <RowDetail
+        {...detail}
+        demandLogin={demandLogin}
+        onReport={async (report) => {
+          await onReport(report);
+          notify({ tone: 'success', text: t('reported') });
+        }}
+        onBlock={
+          isMember
+            ? async (enterpriseId) => {
+                await onBlock(enterpriseId);
+                notify({ tone: 'success', text: t('blockedDone') });
+              }
+            : undefined
+        }
+      />
+    </>
+  );
+}
