@@ -78,6 +78,7 @@ export class Accounts {
     author: async () => (await this.#article()).author.id,
     document: async () => (await this.#document((each) => each.isHosted && each.partIds.length > 0)).id,
     goods: async () => (await this.#offer()).id,
+    demand: () => this.#first('/website/demand/list?size=1'),
     merchant: async () => (await this.#offer()).merchant.id,
     wish: async () => `${(await this.#offer()).id}:${(await this.#offer()).moq}`,
     order: async () => (await this.#bought()).id,

@@ -1,0 +1,91 @@
+// The board with a million rows: how long the server takes for a page of it, by what is asked.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp, createServer } from '../../apps/server/src/createServer.ts';
+import { loadSample } from '../../apps/server/src/datasheets/parts/sample/loadSample.ts';
+import { readConfig } from '../../apps/server/src/platform/config.ts';
+import { ms, printTable, quantile } from './table.ts';
+
+const ROWS = Number(process.env['ROWS'] ?? 1_000_000);
+const TIMES = Number(process.env['TIMES'] ?? 40);
+const BAR_MS = 80;
+const COMPANIES = 400;
+const folder = mkdtempSync(join(tmpdir(), 'chippage-bench-'));
+const config = readConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', ANONYMOUS_BUDGET: 'off' });
+const server = await createServer({ config, hasBackground: false });
+const app = await createApp(server);
+await server.ready();
+try {
+  const { db } = server;
+  await loadSample(db);
+  const start = performance.now();
+  await fill();
+  process.stdout.write(`${ROWS} 行写入用时 ${((performance.now() - start) / 1000).toFixed(0)} 秒\n`);
+  const rows: (string | number)[][] = [];
+  let isMet = true;
+  for (const [name, query] of await asked()) {
+    const times: number[] = [];
+    for (let at = -3; at < TIMES; at++) {
+      const began = performance.now();
+      const reply = await app.inject({ url: `/api/demand/list?${query}&pageSize=30` });
+      if (reply.statusCode !== 200) throw new Error(reply.body);
+      if (at >= 0) times.push(performance.now() - began);
+    }
+    const p95 = quantile(times, 0.95);
+    isMet &&= p95 <= BAR_MS;
+    rows.push([name, TIMES, ms(quantile(times, 0.5)), ms(p95), ms(Math.max(...times))]);
+  }
+  printTable(['', '次数', 'p50 ms', 'p95 ms', '最慢 ms'], rows);
+  process.stdout.write(isMet ? '达到目标。\n' : `没有达到目标（每种 p95 ${BAR_MS} 毫秒以内）。\n`);
+  process.exitCode = isMet ? 0 : 1;
+} finally {
+  await app.close();
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Rows of the sample's parts with what sellers write, spread over companies of which two thirds are verified, and over 60 days. */
+async function fill(): Promise<void> {
+  const { db } = server;
+  await db.execute(`
+    insert into enterprises (name, credit_code, contact_name, status, place, created_at)
+    select '公司' || n, 'BENCH' || n, '林工', case when n % 3 = 0 then 3 else 1 end, '深圳', now() from generate_series(1, ${COMPANIES}) n`);
+  await db.execute(`
+    insert into board_rows (type, enterprise_id, model, model_key, brand_name, brand_words, quantity, price, currency, tax_mode, supply_kind, grade,
+      place, state, days, created_at, refreshed_at, expires_at)
+    select case when n % 8 = 0 then 1 else 0 end, c.id, p.mpn, p.mpn_key, b.name, lower(b.name), case when n % 5 > 0 then 10 * (n % 9973) + 1 end,
+      case when n % 4 > 0 then (n % 100000) / 1000.0 + 0.01 end, case when n % 6 = 0 then 'USD' else 'CNY' end,
+      (array['tax13', 'tax1', 'untaxed', null])[n % 4 + 1], (array['spot', 'forward', 'factory', 'scheduled', null])[n % 5 + 1],
+      (array['a1', 'a2', 'b1', 'b2', 'd1', 't1', null])[n % 7 + 1], (array['SZ', 'HK', 'OTHER', null])[n % 4 + 1], 'live', 30, now(),
+      now() - (n % 5184000) * interval '1 second', now() + interval '30 days'
+    from generate_series(1, ${ROWS}) n
+    join (select id, row_number() over (order by id) as at from enterprises where credit_code like 'BENCH%') c on c.at = n % ${COMPANIES} + 1
+    join (select mpn, mpn_key, brand_id, row_number() over (order by id) as at, count(*) over () as total from parts) p on p.at = n % p.total + 1
+    join brands b on b.id = p.brand_id`);
+  await db.execute(`analyze board_rows`);
+}
+
+/** What is asked, with its name. */
+async function asked(): Promise<[string, string][]> {
+  const { rows } = await server.db.execute<{ model: string }>(`select model from board_rows where type = 0 order by id limit 1 offset 777`);
+  const model = encodeURIComponent(rows[0]?.model ?? '');
+  return [
+    ['第 1 页', 'type=0'],
+    ['第 333 页', 'type=0&pageIndex=333'],
+    ['求购', 'type=1'],
+    ['精确型号', `type=0&match=exact&keywords=${model}`],
+    ['前缀 STM32F1', 'type=0&match=prefix&keywords=STM32F1'],
+    ['包含 32F103', 'type=0&keywords=32F103'],
+    ['包含 T', 'type=0&keywords=T'],
+    ['包含没有的', 'type=0&keywords=QQZZXX99'],
+    ['品牌', 'type=0&brand=texas'],
+    ['深圳·含税 13%·CNY', 'type=0&place=SZ&taxMode=tax13&currency=CNY'],
+    ['香港·美元·24 小时', 'type=0&place=HK&currency=USD&fresh=1'],
+    ['对不上的组合', 'type=0&place=SZ&taxMode=untaxed'],
+    ['认证·旧货·排单', 'type=0&isCertified=true&grade=d&supplyKind=scheduled'],
+    ['按价', 'type=0&sort=price&currency=USD'],
+    ['按量，认证', 'type=0&sort=-quantity&isCertified=true'],
+    ['型号按价', 'type=0&keywords=32F103&sort=price'],
+  ];
+}
