@@ -34,6 +34,10 @@ const chromium = (context: { forcedColors?: 'active' } = {}) =>
 // Ends the wait for what does not come, as in stories: a part's code alone takes more than the usual second beside other work.
 const untilCome = { poll: { timeout: 15_000 } };
 
+// Storybook takes a dozen seconds to get ready; who asks for other projects alone need not wait for it.
+const asked = process.argv.flatMap((word, at, words) => (word === '--project' ? (words[at + 1] ?? '') : word.startsWith('--project=') ? word.slice(10) : []));
+const needsStorybook = asked.length === 0 || asked.some((name) => !['unit', 'ssr', 'server'].includes(name));
+
 export default defineConfig({
   ...source,
   test: {
@@ -73,7 +77,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        plugins: needsStorybook ? [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })] : [],
         // No file changes while stories run: asking for each module whether it has, for each file of stories, is a tenth of the time.
         server: { headers: { 'Cache-Control': 'max-age=3600' } },
         test: {
