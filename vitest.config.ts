@@ -34,6 +34,10 @@ const chromium = (context: { forcedColors?: 'active' } = {}) =>
 // Ends the wait for what does not come, as in stories: a part's code alone takes more than the usual second beside other work.
 const untilCome = { poll: { timeout: 15_000 } };
 
+// Storybook takes a dozen seconds to get ready; who asks for other projects alone need not wait for it.
+const asked = process.argv.flatMap((word, at, words) => (word === '--project' ? (words[at + 1] ?? '') : word.startsWith('--project=') ? word.slice(10) : []));
+const needsStorybook = asked.length === 0 || asked.some((name) => !['unit', 'ssr', 'server'].includes(name));
+
 export default defineConfig({
   ...source,
   test: {
@@ -73,16 +77,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        plugins: needsStorybook ? [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })] : [],
         // No file changes while stories run: asking for each module whether it has, for each file of stories, is a tenth of the time.
         server: { headers: { 'Cache-Control': 'max-age=3600' } },
         test: {
           // Not «stories»: the name of the whole would match all of its instances.
           name: 'looks',
           setupFiles: ['./.storybook/checks/emulation.ts'],
-          // A frame of its own for every file: what one story leaves behind (a hidden page, a focused field) cannot fail another. In one
-          // frame for all, which takes two fifths less time, 5 of 2,268 stories failed now and then.
-          isolate: true,
+          // One frame for all files that a page plays, as one window shows many pages of the portal: a frame of its own for each file took two
+          // fifths of the time. What a story leaves behind must be nobody's trouble; checks/noKeyboard.ts is about what the frame itself left.
+          isolate: false,
           // Ends what hangs. A cart of 200 lines with all its looks takes half a minute beside other work.
           testTimeout: 120_000,
           api: { host: '127.0.0.1' },

@@ -10,6 +10,7 @@ import { markupProblems } from './markup.ts';
 import { isTestRun } from './media.ts';
 import { type OtherLooks, problemsInOtherLooks } from './otherLooks.ts';
 import { smallPrimaryActions } from './targets.ts';
+import { stillUnshown } from './unshown.ts';
 import { type Check, isWaived, waiverProblems, type Waivers } from './waivers.ts';
 
 interface CheckedStory {
@@ -40,6 +41,7 @@ let watches: ReturnType<typeof startWatches> | undefined;
 /** Starts to watch; returns what ends it whatever happens. */
 export function startChecks({ viewMode }: Pick<CheckedStory, 'viewMode'>) {
   stopWatches();
+  freeAnimations();
   if (viewMode !== 'story') return;
   watches = startWatches();
   return stopWatches;
@@ -48,6 +50,7 @@ export function startChecks({ viewMode }: Pick<CheckedStory, 'viewMode'>) {
 /** Tells all that is wrong and not waived: in a test run as one error, else to the panel. */
 export async function finishChecks({ viewMode, parameters, canvasElement, reporting }: CheckedStory) {
   if (viewMode !== 'story' || !watches) return;
+  const unshown = await stillUnshown();
   const waivers = parameters.waivers ?? {};
   const found: Partial<Record<Check, string[]>> = {
     focus: await watches.focus.problems(),
@@ -64,7 +67,7 @@ export async function finishChecks({ viewMode, parameters, canvasElement, report
     isTestRun() && !matchMedia('(forced-colors: active)').matches ? await problemsInOtherLooks(parameters.layout === 'fullscreen') : nothing,
   );
   const problems = Object.entries(found).flatMap(([check, lines]) => (isWaived(waivers, check as Check) ? [] : lines));
-  const all = [...waiverProblems(waivers), ...problems];
+  const all = [...waiverProblems(waivers), ...unshown, ...problems];
   if (isTestRun()) {
     if (!isWaived(waivers, 'contrast-incomplete')) failUndecidedContrast(reporting);
     if (all.length > 0) throw new Error(all.join('\n'));
@@ -72,6 +75,12 @@ export async function finishChecks({ viewMode, parameters, canvasElement, report
     // An error here would put Storybook's red page in the place of the piece that somebody came to see.
     addons.getChannel().emit(CHECKED, all);
   }
+}
+
+// Storybook holds animations still while a story is checked, and lets them go only when nothing was found: in the stories after one
+// that failed, what fades in would stay unseen.
+function freeAnimations() {
+  for (const style of document.head.querySelectorAll('style')) if (style.textContent?.includes('animation-play-state: paused')) style.remove();
 }
 
 function stopWatches() {

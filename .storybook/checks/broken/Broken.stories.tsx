@@ -54,6 +54,11 @@ function Opening({ children }: { children: (close: () => void) => ReactNode }) {
     </>
   );
 }
+/** 打开了，却没有显示出来：React Aria 在窗口进来之前这样把它藏着。 */
+export const Unshown: Story = {
+  render: () => <p style={{ opacity: 0, clipPath: 'inset(50%)', maskImage: 'linear-gradient(#0000, #0000)' }}>窗口</p>,
+};
+
 /** 对话框没有名称。 */
 export const DialogNameless: Story = { render: () => <div role="dialog">内容</div> };
 /** 对话框后面的页面还在。 */
@@ -137,6 +142,19 @@ export const Target: Story = {
 
 /** 只在浅色里看得清。 */
 export const Looks: Story = { render: () => <p style={{ color: '#333' }}>深色里看不清的字</p> };
+
+/** 紧凑时按钮太小，又挨着。 */
+export const LooksTargets: Story = {
+  render: () => (
+    <>
+      <style>{'.dense { display: flex } [data-density=compact] .dense > button { inline-size: 14px; block-size: 14px; padding: 0; overflow: hidden }'}</style>
+      <div className="dense">
+        <button>甲</button>
+        <button>乙</button>
+      </div>
+    </>
+  ),
+};
 
 /** 强制颜色：输入框没有边。 */
 export const ForcedBoundless: Story = { render: () => <input aria-label="型号" style={{ border: 0, background: '#eee', outline: 0 }} /> };

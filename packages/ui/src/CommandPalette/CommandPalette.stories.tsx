@@ -134,7 +134,8 @@ export const Composing: Story = {
     await fireEvent.change(input, { target: { value: '上传' } });
     await fireEvent.compositionEnd(input, { data: '上传' });
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await expect(screen.getByRole('option', { name: /上传数据手册/ })).toBeVisible();
+    // 窗口刚进来时还是透明的。
+    await waitFor(() => expect(screen.getByRole('option', { name: /上传数据手册/ })).toBeVisible());
   },
 };
 

@@ -95,7 +95,8 @@ export const Typing: Story = {
     await playKeys({ userEvent, step }, newsSearchBoxKeys, {
       narrow: async () => {
         await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-        await expect(screen.getByRole('option', { name: '国产 FPGA' })).toBeVisible();
+        // 浮层刚进来时还是透明的。
+        await waitFor(() => expect(screen.getByRole('option', { name: '国产 FPGA' })).toBeVisible());
       },
       pick: async () => {
         await expect(args.onSearch).toHaveBeenCalledWith({ keywords: '国产 FPGA' });

@@ -57,7 +57,9 @@ export const Default: Story = {
 export const TraderBrand: Story = {
   args: { kind: 'trader_brand', subject: ready({ company: trader, entry: null }) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '品牌' }), '思瑞浦 3peak');
+    // 粘进来：逐字打，机器忙时停顿长过等待，同一句会报两次。
+    await userEvent.click(canvas.getByRole('textbox', { name: '品牌' }));
+    await userEvent.paste('思瑞浦 3peak');
     await userEvent.type(canvas.getByRole('textbox', { name: '在哪里可以查到' }), '官网');
     await userEvent.click(canvas.getByRole('button', { name: '提交审核' }));
     await expect(args.onSave).toHaveBeenCalledWith({ brandId: 12, validTo: '', mpns: '', evidence: '官网' });
