@@ -21,7 +21,7 @@ const mayAsk: Record<string, string[]> = {
   mall: ['messages', 'reviews', 'datasheets'],
   inquiries: ['messages', 'reviews', 'enterprise', 'datasheets', 'mall'],
   bom: ['datasheets'],
-  history: ['datasheets', 'directory', 'news', 'mall'],
+  history: ['datasheets', 'directory', 'news', 'mall', 'inquiries'],
   feedback: ['datasheets'],
   takedowns: ['messages', 'datasheets', 'news'],
   entries: ['messages', 'reviews', 'datasheets', 'directory', 'mall'],

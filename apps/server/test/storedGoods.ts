@@ -31,7 +31,7 @@ const goods: StoredGoods['goods'] = {
   origin: 'CN',
   condition: null,
   isOnSale: true,
-    isDeal: false,
+  isDeal: false,
   updatedAt: new Date('2026-11-16T02:00:00Z'),
 };
 

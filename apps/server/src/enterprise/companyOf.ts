@@ -13,7 +13,11 @@ export const companyOf = (db: Db, memberId: number): Promise<Company | undefined
  * The verified company for which the member may do something, or one of several things.
  * @throws Failure enterprise.required, enterprise.right_missing
  */
-export async function requireCompany({ db, clock, session }: Pick<Ctx<Session>, 'db' | 'clock' | 'session'>, right: Right, ...others: Right[]): Promise<Company> {
+export async function requireCompany(
+  { db, clock, session }: Pick<Ctx<Session>, 'db' | 'clock' | 'session'>,
+  right: Right,
+  ...others: Right[]
+): Promise<Company> {
   const company = await findCompanyOf(db, session.memberId);
   const isInForce = company?.status === 1 && (company.expiresAt === null || company.expiresAt > clock.now());
   if (!company || !isInForce) throw companyRequiredFailure(company?.status ?? null);

@@ -3,6 +3,7 @@ import type { AgentHistoryRow, HistoryRow, HistoryType } from '@chippage/api/typ
 import { documentNames, isDocument } from '../datasheets/documents/documentNames.queries.ts';
 import { agentTitles, isAgent } from '../directory/agentTitles.queries.ts';
 import { articleNames, isReadable } from '../news/articles/articles.queries.ts';
+import { isBoardRow, rowTitles } from '../inquiries/board/rowTitles.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { goodsNames, isGoods } from '../mall/goods/goodsNames.queries.ts';
 import { agentVisits, historyVisits, pageVisits } from './history.schema.ts';
@@ -25,13 +26,15 @@ interface VisitRow extends Record<string, unknown> {
   isHosted: boolean;
   article: { title: string; imgUrl: string | null; source: string } | null;
   agent: { name: string; nameCn: string | null } | null;
+  demand: { model: string; type: number } | null;
 }
 
-/** Whether a datasheet, article, distributor or trader is there. Demands are not on this site yet: nothing of theirs can be looked at. */
+/** Whether a datasheet, article, distributor or trader, or row of the board is there. */
 export async function isThere(db: Db, type: HistoryType, id: number, now: Date): Promise<boolean> {
   // The columns' numbers end at 2³¹: what lies beyond names nobody.
   if (type === 3) return id <= 2_147_483_647 && isAgent(db, id);
   if (type === 2) return isReadable(db, id, now);
+  if (type === 4) return isBoardRow(db, id);
   return type === 1 && isDocument(db, id);
 }
 
@@ -56,11 +59,13 @@ export async function listVisits(
     db.execute<VisitRow>(sql`
       select v.id, v.thing_id as "thingId", v.visited_at as "visitedAt", d.title, d."brandId", d."brandName", d."brandCn", d."isHosted", d.mpn,
         case when a.id is not null then json_build_object('title', a.title, 'imgUrl', a."imgUrl", 'source', a.source) end as article,
-        case when g.id is not null then json_build_object('name', g.name, 'nameCn', g."nameCn") end as agent
+        case when g.id is not null then json_build_object('name', g.name, 'nameCn', g."nameCn") end as agent,
+        case when r.id is not null then json_build_object('model', r.model, 'type', r.type) end as demand
       from history_visits v
       left join ${documentNames} d on v.type = 1 and d.id = v.thing_id
       left join ${articleNames(now)} a on v.type = 2 and a.id = v.thing_id
       left join ${agentTitles} g on v.type = 3 and g.id = v.thing_id
+      left join ${rowTitles} r on v.type = 4 and r.id = v.thing_id
       where v.member_id = ${memberId} and v.type = ${type}
       order by v.visited_at desc, v.id desc limit ${limit} offset ${offset}`),
     db.select({ total: count() }).from(historyVisits).where(mine),
@@ -88,7 +93,7 @@ function toHistoryRow(row: VisitRow, type: HistoryType): HistoryRow {
     specDto,
     articleDTO: row.article && { id: Number(row.thingId), ...row.article },
     agentDTO: row.agent && { id: Number(row.thingId), ...row.agent },
-    demandVO: null,
+    demandVO: row.demand && { id: Number(row.thingId), ...row.demand },
     createTime: new Date(row.visitedAt).toISOString(),
   };
 }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggedIn } from '../../test/accounts.ts';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { openShop, sell } from '../../test/shop.ts';
+import { companyOf } from '../../test/companies.ts';
+import { postJson } from '../../test/shop.ts';
 import { insertThings, type TestThings } from '../../test/things.ts';
 import { loadSample } from '../datasheets/parts/sample/loadSample.ts';
 import { documents } from '../datasheets/documents/documents.schema.ts';
@@ -40,6 +42,16 @@ describe('最近浏览', () => {
       demandVO: null,
       createTime: new Date(api.clock.now().getTime() - 60_000).toISOString(),
     });
+  });
+
+  it('看过的求购和供应带着型号；删除了的仍占一行', async () => {
+    const reader = await loggedIn(api, '13900000107');
+    const company = await companyOf(api);
+    const { data } = (await postJson(company.visitor, '/demand/add', { type: 1, model: 'SEEN-1', isAnonymous: true })).json();
+    expect((await reader.post('/history/add', { type: '4', id: `${data.id}` })).json()).toMatchObject({ code: 1 });
+    expect((await list(reader, { type: '4' })).data).toMatchObject([{ type: 4, demandVO: { id: data.id, model: 'SEEN-1', type: 1 }, specDto: null }]);
+    await postJson(company.visitor, '/demand/status/user', { deed: 'remove', ids: [data.id] });
+    expect((await list(reader, { type: '4' })).data).toMatchObject([{ type: 4, demandVO: null }]);
   });
 
   it('看过的代理商和贸易商带着现在的名称；不在了的仍占一行；只清自己的这一类', async () => {

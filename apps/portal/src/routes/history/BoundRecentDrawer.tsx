@@ -19,7 +19,13 @@ export function BoundRecentDrawer({ isOpen, onOpenChange }: BoundDialogProps) {
       onOpenChange={onOpenChange}
       isLoggedIn={isLoggedIn}
       onLogIn={() => openLogin({ reason: 'recent' })}
-      emptyHrefs={{ agent: mallPaths.mall(), company: directoryPaths.agentList(), datasheet: shellPaths.home(), article: newsPaths.news() }}
+      emptyHrefs={{
+        demand: shellPaths.board(),
+        agent: mallPaths.mall(),
+        company: directoryPaths.agentList(),
+        datasheet: shellPaths.home(),
+        article: newsPaths.news(),
+      }}
       {...useRecentDrawer({ isOpen, isLoggedIn, paths: recentPaths })}
     />
   );

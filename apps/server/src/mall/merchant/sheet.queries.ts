@@ -18,7 +18,11 @@ export const termsOf = (db: Db, merchantId: number): Promise<Terms[]> =>
 
 /** The merchant's goods with one of the keys or numbers, locked in one order. */
 export async function lockOwnGoods(tx: Db, merchantId: number, keys: readonly string[], skus: readonly string[]): Promise<OwnGoods[]> {
-  const meant = and(eq(goods.merchantId, merchantId), eq(goods.isDeal, false), or(inArray(goods.mpnKey, [...keys]), skus.length === 0 ? undefined : inArray(goods.sku, [...skus])));
+  const meant = and(
+    eq(goods.merchantId, merchantId),
+    eq(goods.isDeal, false),
+    or(inArray(goods.mpnKey, [...keys]), skus.length === 0 ? undefined : inArray(goods.sku, [...skus])),
+  );
   await tx.select({ id: goods.id }).from(goods).where(meant).orderBy(asc(goods.id)).for('update');
   return tx
     .select({

@@ -1,6 +1,7 @@
 import { boardRowQuery, priceForDemandQuery } from '@chippage/api/inquiries';
 import type { BoardDetail } from '@chippage/api/types';
 import { formatNumber } from '@chippage/features/format';
+import { useRecordVisit } from '@chippage/features/recordVisit';
 import { RowDetail, useRowDetail } from '@chippage/features/RowDetail';
 import { useParams } from 'react-router-dom';
 import { breadcrumbsJsonLd } from '../../../page/jsonLd.ts';
@@ -46,8 +47,9 @@ function Head({ row: { id, type, model, quantity, place, state } }: { row: Board
 export default function RowRoute() {
   const id = Number(useParams()['id']);
   const { demandLogin, notify } = usePageActions('member');
-  const isMember = useMemberId() !== null;
+  const memberId = useMemberId();
   const { data, isMissing, onReport, onBlock, ...detail } = useRowDetail(id);
+  useRecordVisit({ memberId, type: 4, id: data?.id });
   if (isMissing) throw new PageMissing();
   return (
     <>
@@ -60,7 +62,7 @@ export default function RowRoute() {
           notify({ tone: 'success', text: t('reported') });
         }}
         onBlock={
-          isMember
+          memberId !== undefined
             ? async (enterpriseId) => {
                 await onBlock(enterpriseId);
                 notify({ tone: 'success', text: t('blockedDone') });
