@@ -24,7 +24,7 @@ const mayAsk: Record<string, string[]> = {
   history: ['datasheets', 'directory', 'news', 'mall', 'inquiries'],
   feedback: ['datasheets'],
   takedowns: ['messages', 'datasheets', 'news'],
-  entries: ['messages', 'reviews', 'datasheets', 'directory', 'mall'],
+  entries: ['messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall'],
   operator: ['account', 'messages', 'reviews', 'datasheets', 'site', 'mall', 'feedback', 'takedowns'],
 };
 const domains = Object.keys(mayAsk);
