@@ -18,7 +18,7 @@ const mayAsk: Record<string, string[]> = {
   directory: ['datasheets'],
   site: ['datasheets', 'directory'],
   news: ['account', 'messages', 'reviews', 'favourites', 'datasheets', 'site'],
-  mall: ['messages', 'reviews', 'datasheets'],
+  mall: ['messages', 'reviews', 'enterprise', 'datasheets'],
   inquiries: ['messages', 'reviews', 'enterprise', 'datasheets', 'mall'],
   bom: ['datasheets'],
   history: ['datasheets', 'directory', 'news', 'mall', 'inquiries'],

@@ -32,6 +32,17 @@ export async function requireCompany(ctx: Asking, right: Right, ...others: Right
   return company;
 }
 
+/**
+ * The verified company for which a member places orders; null for who acts for none, and buys for themselves.
+ * @throws Failure enterprise.right_missing when their place in it allows no orders
+ */
+export async function buyerOf(db: Db, memberId: number): Promise<Company | null> {
+  const company = await findCompanyOf(db, memberId);
+  if (company?.status !== 1) return null;
+  if (!mayRole(company.role, 'order.place')) throw rightMissingFailure(company.role, 'order.place');
+  return company;
+}
+
 /** What lists show of companies, by their number. */
 export const briefOf = (db: Db, ids: readonly number[]): Promise<Map<number, CompanyBrief>> => findBriefs(db, ids);
 

@@ -2296,7 +2296,7 @@ Sent again it changes nothing. */
     vars: Wire.CreateBargainOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateBargainOrderData['body'], 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateBargainOrderResponses[200];
-    reason: 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'order.over_limit' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
   /** Orders lines of the cart, all or none. 409 `order.total_changed` carries the fresh total, `order.out_of_stock` and
 `order.not_orderable` the goods; `request.in_progress` and `order.duplicate`: the same is under way or was just made.
@@ -2307,7 +2307,7 @@ Sent again it changes nothing. */
     vars: Wire.CreateCartOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateCartOrderData['body'], 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateCartOrderResponses[200];
-    reason: 'order.cart_changed' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'order.cart_changed' | 'order.over_limit' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
   /** Orders goods at once. */
   createGoodsOrder: {
@@ -2316,7 +2316,7 @@ Sent again it changes nothing. */
     vars: Wire.CreateGoodsOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateGoodsOrderData['body'], 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateGoodsOrderResponses[200];
-    reason: 'mall.goods' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'mall.goods' | 'order.over_limit' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
   /** Prices what is to be ordered and says what is missing; makes nothing. */
   prepareOrder: {

@@ -31,7 +31,7 @@ export const companyMembersMessages = defineMessages('companyMembers', {
   saved: '已保存',
   role: '身份',
   spendLimit: '单笔限额（元，选填）',
-  spendLimitHint: '超过的订单要审批人同意；不填就不限额，填 0 每笔都要审批',
+  spendLimitHint: '超过的订单由审批人或负责人来下；不填就不限额',
   spendLimitWrong: '请填金额，例如 5000 或 5000.50',
   save: '保存',
   saving: '正在保存',
