@@ -58,6 +58,8 @@ it('契约说的每种会员之物，都有测试让别人去取', () => {
     'entry',
     'claimProof',
     'licenceFile',
+    'invitation',
+    'companyMember',
     'contact',
     'knownContact',
     'partedUpload',

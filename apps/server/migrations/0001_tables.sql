@@ -492,6 +492,18 @@ CREATE TABLE "enterprise_applications" (
 	"decided_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "enterprise_invitations" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "enterprise_invitations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"enterprise_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"mobile" text,
+	"role" text NOT NULL,
+	"spend_limit" numeric(20, 2),
+	"code_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "enterprise_members" (
 	"member_id" bigint PRIMARY KEY NOT NULL,
 	"enterprise_id" bigint NOT NULL,
@@ -621,6 +633,7 @@ CREATE TABLE "company_contacts" (
 	"thing_id" integer NOT NULL,
 	"shown" jsonb,
 	"wanted" jsonb,
+	"visibility" text DEFAULT 'members' NOT NULL,
 	"state" text NOT NULL,
 	"reason" text,
 	"is_sample" boolean DEFAULT false NOT NULL,
@@ -1686,6 +1699,8 @@ ALTER TABLE "agent_parts" ADD CONSTRAINT "agent_parts_part_id_parts_id_fk" FOREI
 ALTER TABLE "enterprise_applications" ADD CONSTRAINT "enterprise_applications_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enterprise_applications" ADD CONSTRAINT "enterprise_applications_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enterprise_applications" ADD CONSTRAINT "enterprise_applications_licence_file_id_licence_files_id_fk" FOREIGN KEY ("licence_file_id") REFERENCES "public"."licence_files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enterprise_invitations" ADD CONSTRAINT "enterprise_invitations_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enterprise_invitations" ADD CONSTRAINT "enterprise_invitations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enterprise_members" ADD CONSTRAINT "enterprise_members_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enterprise_members" ADD CONSTRAINT "enterprise_members_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enterprises" ADD CONSTRAINT "enterprises_owner_id_members_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1847,6 +1862,9 @@ CREATE INDEX "agent_parts_of_part" ON "agent_parts" USING btree ("part_id");--> 
 CREATE INDEX "enterprise_applications_enterprise" ON "enterprise_applications" USING btree ("enterprise_id");--> statement-breakpoint
 CREATE INDEX "enterprise_applications_member" ON "enterprise_applications" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "enterprise_applications_licence" ON "enterprise_applications" USING btree ("licence_file_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "enterprise_invitations_code" ON "enterprise_invitations" USING btree ("code_hash");--> statement-breakpoint
+CREATE INDEX "enterprise_invitations_enterprise" ON "enterprise_invitations" USING btree ("enterprise_id");--> statement-breakpoint
+CREATE INDEX "enterprise_invitations_member" ON "enterprise_invitations" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "enterprise_members_enterprise" ON "enterprise_members" USING btree ("enterprise_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "enterprise_members_owner" ON "enterprise_members" USING btree ("enterprise_id") WHERE role = 'owner';--> statement-breakpoint
 CREATE UNIQUE INDEX "enterprises_owner" ON "enterprises" USING btree ("owner_id");--> statement-breakpoint

@@ -46,3 +46,12 @@ export async function colleagueOf(api: TestApp, { id }: TestCompany, role: SeatR
   await api.server.db.insert(enterpriseMembers).values({ memberId: Number(visitor.uid), enterpriseId: id, role, joinedAt: api.clock.now() });
   return visitor;
 }
+
+/** Writes down a verified company with a number, and who acts for it as what. */
+export async function staffedCompany(api: TestApp, id: number, people: readonly (readonly [Visitor, SeatRole])[]): Promise<void> {
+  const now = api.clock.now();
+  const ownerId = people.find(([, role]) => role === 'owner')?.[0].uid ?? null;
+  const facts = { name: `例芯企业${id}`, creditCode: `X${id}`, contactName: '林工', place: '深圳', status: 1, createdAt: now };
+  await api.server.db.insert(enterprises).values({ id, ownerId, ...facts, expiresAt: new Date(now.getTime() + 365 * 86_400_000) });
+  await api.server.db.insert(enterpriseMembers).values(people.map(([{ uid }, role]) => ({ memberId: uid ?? 0, enterpriseId: id, role, joinedAt: now })));
+}

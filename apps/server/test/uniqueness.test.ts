@@ -20,6 +20,7 @@ const ours = [
   'categories_no_unique',
   'documents_outside',
   'documents_sample',
+  'enterprise_invitations_code',
   'enterprise_members_owner',
   'goods_sku_unique',
   'merchants_name_unique',

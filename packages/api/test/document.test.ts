@@ -45,6 +45,7 @@ test('每个接口名字唯一，写明是否需要登录，参数不再引用�
 test('需要登录的只有这些', () => {
   const closed = operations.filter(({ operation }) => operation['x-session'] === 'member').map(({ operation }) => operation.operationId);
   expect(closed.toSorted()).toEqual([
+    'acceptInvitation',
     'acknowledgePrices',
     'addAddress',
     'addAgentBrandEntry',
@@ -94,6 +95,7 @@ test('需要登录的只有这些', () => {
     'changeContact',
     'changeKnownContact',
     'changeSavedSearch',
+    'changeSeat',
     'claimFile',
     'claimListing',
     'claimOrder',
@@ -106,7 +108,9 @@ test('需要登录的只有这些', () => {
     'collectedDocuments',
     'collectedDownloads',
     'collectedState',
+    'companyPeople',
     'confirmOrder',
+    'contactOpenings',
     'createBargainOrder',
     'createCartOrder',
     'createGoodsOrder',
@@ -135,9 +139,11 @@ test('需要登录的只有这些', () => {
     'followedArticles',
     'followedMerchants',
     'follows',
+    'handOverCompany',
     'historyList',
     'identity',
     'importGoods',
+    'inviteMember',
     'invoiceFile',
     'invoiceTitles',
     'invoices',
@@ -146,6 +152,7 @@ test('需要登录的只有这些', () => {
     'keepContact',
     'knownContact',
     'knownContacts',
+    'leaveCompany',
     'licenceContent',
     'lookAtSavedSearch',
     'mailDocument',
@@ -206,6 +213,7 @@ test('需要登录的只有这些', () => {
     'removeKnownContact',
     'removeOrder',
     'removeSavedSearch',
+    'removeSeat',
     'reportComment',
     'reportParcel',
     'requiredData',
@@ -221,6 +229,7 @@ test('需要登录的只有这些', () => {
     'saveOwnNavigation',
     'saveSearch',
     'savedSearches',
+    'seeInvitation',
     'selectCartLines',
     'sendCodeToMember',
     'sendCounter',
@@ -273,6 +282,7 @@ test('需要登录的只有这些', () => {
     'voidPi',
     'withdrawAuthor',
     'withdrawDocument',
+    'withdrawInvitation',
   ]);
 });
 
@@ -296,6 +306,7 @@ const ofPublicThings = [
   'collectDocument',
   'collectedDownloads',
   'collectedState',
+  'contactOpenings',
   'documentDownload',
   'documentDownloads',
   'favouriteState',

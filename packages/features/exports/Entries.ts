@@ -16,3 +16,5 @@ export { ContactForm, type ContactFormProps } from '../src/entries/contacts/cont
 export { useContactForm } from '../src/entries/contacts/contact-form/useContactForm.ts';
 export { OwnAuthorisations, type OwnAuthorisationsProps } from '../src/entries/authorisations/own-authorisations/OwnAuthorisations.tsx';
 export { useOwnAuthorisations } from '../src/entries/authorisations/own-authorisations/useOwnAuthorisations.ts';
+export { ContactOpenings, type ContactOpeningsProps } from '../src/entries/contacts/contact-openings/ContactOpenings.tsx';
+export { useContactOpenings } from '../src/entries/contacts/contact-openings/useContactOpenings.ts';

@@ -25,6 +25,7 @@ const beginnings: Readonly<Record<string, string>> = {
   '/usercenter': 'account',
   '/usercenter/manage/companymanage': 'enterprise',
   '/usercenter/manage/corporatecontact': 'enterprise',
+  '/usercenter/manage/invitation': 'enterprise',
   '/usercenter/searches': 'datasheets',
   '/usercenter/author': 'news',
   '/usercenter/contacts': 'entries',

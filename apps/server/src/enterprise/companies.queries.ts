@@ -63,6 +63,26 @@ export async function findBriefs(db: Db, ids: readonly number[]): Promise<Map<nu
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** What lists show of a company that is or was verified. */
+export async function findPublicCompany(db: Db, id: number): Promise<CompanyBrief | undefined> {
+  const [row] = await db
+    .select({ id: enterprises.id })
+    .from(enterprises)
+    .where(and(eq(enterprises.id, id), inArray(enterprises.status, [1, 3])));
+  return row && (await findBriefs(db, [row.id])).get(row.id);
+}
+
+/** Names of the verified companies for which members act, by the member's number. */
+export async function findVerifiedNames(db: Db, memberIds: readonly number[]): Promise<Map<number, string>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await db
+    .select({ memberId: enterpriseMembers.memberId, name: enterprises.name })
+    .from(enterpriseMembers)
+    .innerJoin(enterprises, eq(enterprises.id, enterpriseMembers.enterpriseId))
+    .where(and(inArray(enterpriseMembers.memberId, [...new Set(memberIds)]), eq(enterprises.status, 1)));
+  return new Map(rows.map(({ memberId, name }) => [memberId, name]));
+}
+
 /** Numbers of the members who act for a company, or only those with one of some roles. */
 export async function findSeats(db: Db, enterpriseId: number, roles?: readonly SeatRole[]): Promise<number[]> {
   const rows = await db

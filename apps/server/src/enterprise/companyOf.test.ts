@@ -2,10 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { codeFor, goodPwd, loggedIn } from '../../test/accounts.ts';
+import { staffedCompany as companyWith } from '../../test/companies.ts';
 import { operatorOf, postJson } from '../../test/operator.ts';
 import type { Session } from '../platform/context.ts';
 import { briefOf, companyOf, membersWith, requireCompany } from './companyOf.ts';
-import { enterpriseMembers, enterprises } from './enterprise.schema.ts';
+import { enterprises } from './enterprise.schema.ts';
 import { rights, seatRoles } from './rights.rules.ts';
 
 let api: TestApp;
@@ -24,11 +25,11 @@ const require = (visitor: Visitor, right: Parameters<typeof requireCompany>[1]) 
 /** A verified company of the test with one member of each role. */
 async function staffed(id: number): Promise<Record<(typeof seatRoles)[number], Visitor>> {
   const people = await Promise.all(seatRoles.map(async (role, at) => [role, await loggedIn(api, `139011${id}${at}0`.padEnd(11, '0'))] as const));
-  const owner = people[0]?.[1].uid ?? 0;
-  const now = api.clock.now();
-  const facts = { name: `企业${id}`, creditCode: `X${id}`, contactName: '林', place: '深圳', status: 1, createdAt: now };
-  await api.server.db.insert(enterprises).values({ id, ownerId: owner, ...facts, expiresAt: new Date(now.getTime() + 365 * DAY) });
-  await api.server.db.insert(enterpriseMembers).values(people.map(([role, { uid }]) => ({ memberId: uid ?? 0, enterpriseId: id, role, joinedAt: now })));
+  await companyWith(
+    api,
+    id,
+    people.map(([role, visitor]) => [visitor, role]),
+  );
   return Object.fromEntries(people) as Record<(typeof seatRoles)[number], Visitor>;
 }
 
@@ -55,8 +56,10 @@ it('没有企业的、过了期的都不行，说出去哪里；列表只看得�
     message: expect.stringContaining('企业管理'),
   });
   const { seller } = await staffed(502);
-  expect(await companyOf(api.server.db, seller.uid ?? 0)).toMatchObject({ id: 502, name: '企业502', role: 'seller', spendLimit: null });
-  expect(await briefOf(api.server.db, [502, 502, 9])).toEqual(new Map([[502, { id: 502, name: '企业502', place: '深圳', isVerified: true, isSample: false }]]));
+  expect(await companyOf(api.server.db, seller.uid ?? 0)).toMatchObject({ id: 502, name: '例芯企业502', role: 'seller', spendLimit: null });
+  expect(await briefOf(api.server.db, [502, 502, 9])).toEqual(
+    new Map([[502, { id: 502, name: '例芯企业502', place: '深圳', isVerified: true, isSample: false }]]),
+  );
   api.clock.advance(366 * DAY);
   await expect(require(seller, 'quote.send')).rejects.toMatchObject({ reason: 'enterprise.required', message: expect.stringContaining('过期') });
   await api.server.platform.jobs.run('enterprise.expiry', {});

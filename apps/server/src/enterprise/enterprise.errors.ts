@@ -30,6 +30,10 @@ const rightWords: Record<Right, string> = {
 /** Only a verified company does this. */
 export const companyRequiredFailure = (status: 0 | 1 | 2 | 3 | null) => new Failure(403, 'enterprise.required', states[`${status}`]);
 
+/** Who looks is none of those who may do it. */
+export const rightMissing = (right: Right) =>
+  new Failure(403, 'enterprise.right_missing', `只有这家认证企业的${rights[right].map((one) => roleWords[one]).join('、')}可以${rightWords[right]}`);
+
 /** The member's place in the company does not allow it; says whose does. */
 export const rightMissingFailure = (role: SeatRole, right: Right) => {
   const able = rights[right].map((one) => roleWords[one]).join('、');

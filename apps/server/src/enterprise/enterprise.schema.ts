@@ -125,3 +125,29 @@ export const enterpriseApplications = pgTable(
     index('enterprise_applications_licence').on(table.licenceFileId),
   ],
 );
+
+/** Invitations to act for a company; one is spent by whoever accepts it. */
+export const enterpriseInvitations = pgTable(
+  'enterprise_invitations',
+  {
+    id: id(),
+    enterpriseId: number()
+      .notNull()
+      .references(() => enterprises.id, { onDelete: 'cascade' }),
+    /** Who invited. */
+    memberId: memberId(),
+    /** The number that it was sent to; null: whoever has the link. */
+    mobile: text(),
+    role: text({ enum: ['buyer', 'approver', 'seller', 'editor'] }).notNull(),
+    spendLimit: money(),
+    /** SHA-256 of the code. */
+    codeHash: text().notNull(),
+    createdAt: time().notNull(),
+    expiresAt: time().notNull(),
+  },
+  (table) => [
+    uniqueIndex('enterprise_invitations_code').on(table.codeHash),
+    index('enterprise_invitations_enterprise').on(table.enterpriseId),
+    index('enterprise_invitations_member').on(table.memberId),
+  ],
+);

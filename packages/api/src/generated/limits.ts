@@ -14,6 +14,7 @@ export * from './datasheetsPartsLimits.ts';
 export * from './datasheetsTextsLimits.ts';
 export * from './datasheetsUploadsLimits.ts';
 export * from './directoryLimits.ts';
+export * from './enterpriseMembersLimits.ts';
 export * from './enterpriseVerificationLimits.ts';
 export * from './entriesAuthorisationsLimits.ts';
 export * from './entriesBookLimits.ts';

@@ -661,6 +661,15 @@ without a verified phone; ten a minute. */
     output: Wire.OwnContactsResponses[200];
     reason: 'claim.required';
   };
+  /** Who opened the contacts of a page within the last 180 days, the newest first; for who keeps the page. */
+  contactOpenings: {
+    route: 'GET /contact/auth/user/openings';
+    session: 'member';
+    vars: NonNullable<Wire.ContactOpeningsData['query']>;
+    input: { query: Filled<NonNullable<Wire.ContactOpeningsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.ContactOpeningsResponses[200];
+    reason: 'claim.required';
+  };
   /** Brings it back; what waited for its review waits again. */
   restoreContact: {
     route: 'POST /contact/auth/user/restore';
@@ -688,7 +697,7 @@ without a verified phone; ten a minute. */
     output: Wire.ContactListResponses[200];
     reason: never;
   };
-  /** Opens a contact. Again on the same day counts no more; beyond contactLimits.opened of a day it is refused until the next. */
+  /** Opens a contact; one that is 认证可见 only for who acts for a verified company. Again on the same day counts no more; beyond contactLimits.opened of a day it is refused until the next. */
   openContact: {
     route: 'POST /contact/reveal';
     session: 'member';
@@ -1159,6 +1168,15 @@ replaced; of a verified company what was verified stays in force until the chang
     output: Wire.BlockedCompaniesResponses[200];
     reason: never;
   };
+  /** The same of a company, by its number alone. */
+  enterpriseContacts: {
+    route: 'GET /enterprise/contacts';
+    session: 'none';
+    vars: NonNullable<Wire.EnterpriseContactsData['query']>;
+    input: { query: NonNullable<Wire.EnterpriseContactsData['query']>; params: Nothing; body: Nothing };
+    output: Wire.EnterpriseContactsResponses[200];
+    reason: never;
+  };
   /** A company as everybody sees it; 404 while nobody has verified it. */
   enterpriseDetail: {
     route: 'GET /enterprise/detail';
@@ -1175,6 +1193,87 @@ replaced; of a verified company what was verified stays in force until the chang
     vars: NonNullable<Wire.EnterpriseNameStateData['query']>;
     input: { query: NonNullable<Wire.EnterpriseNameStateData['query']>; params: Nothing; body: Nothing };
     output: Wire.EnterpriseNameStateResponses[200];
+    reason: never;
+  };
+  /** What an invitation is for, before it is accepted. */
+  seeInvitation: {
+    route: 'POST /enterprise/invitation';
+    session: 'member';
+    vars: Wire.SeeInvitationData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SeeInvitationData['body'] };
+    output: Wire.SeeInvitationResponses[200];
+    reason: 'company.invitation_spent';
+  };
+  /** Accepts an invitation: the member acts for the company from now on. It works once. */
+  acceptInvitation: {
+    route: 'POST /enterprise/invitation/accept';
+    session: 'member';
+    vars: Wire.AcceptInvitationData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AcceptInvitationData['body'] };
+    output: Wire.AcceptInvitationResponses[200];
+    reason: 'company.invitation_spent' | 'company.member_already' | 'company.full';
+  };
+  /** Makes another member the owner; who was it before approves from now on. */
+  handOverCompany: {
+    route: 'POST /enterprise/members/handOver';
+    session: 'member';
+    vars: Wire.HandOverCompanyData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.HandOverCompanyData['body'] };
+    output: Wire.HandOverCompanyResponses[200];
+    reason: 'company.application_waits';
+  };
+  /** Invites somebody: a registered number by a notice, everybody else by a link. */
+  inviteMember: {
+    route: 'POST /enterprise/members/invite';
+    session: 'member';
+    vars: Wire.InviteMemberData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.InviteMemberData['body'], 'mobile' | 'spendLimit'> };
+    output: Wire.InviteMemberResponses[200];
+    reason: 'company.no_member' | 'company.member_taken' | 'company.full';
+  };
+  /** Leaves the company; an owner hands it over first. */
+  leaveCompany: {
+    route: 'POST /enterprise/members/leave';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.LeaveCompanyResponses[200];
+    reason: 'company.owner_stays';
+  };
+  /** The people of the company that the member acts for. */
+  companyPeople: {
+    route: 'GET /enterprise/members/list';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.CompanyPeopleResponses[200];
+    reason: never;
+  };
+  /** Takes somebody out of the company. */
+  removeSeat: {
+    route: 'POST /enterprise/members/remove';
+    session: 'member';
+    vars: Wire.RemoveSeatData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RemoveSeatData['body'] };
+    output: Wire.RemoveSeatResponses[200];
+    reason: 'company.owner_stays';
+  };
+  /** Changes what somebody is in the company, and their limit. */
+  changeSeat: {
+    route: 'POST /enterprise/members/update';
+    session: 'member';
+    vars: Wire.ChangeSeatData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ChangeSeatData['body'], 'spendLimit'> };
+    output: Wire.ChangeSeatResponses[200];
+    reason: 'company.owner_stays';
+  };
+  /** Takes an invitation back. */
+  withdrawInvitation: {
+    route: 'POST /enterprise/members/withdraw';
+    session: 'member';
+    vars: Wire.WithdrawInvitationData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.WithdrawInvitationData['body'] };
+    output: Wire.WithdrawInvitationResponses[200];
     reason: never;
   };
   /** Where the verification of the member's company stands. */
@@ -2197,7 +2296,7 @@ Sent again it changes nothing. */
     vars: Wire.CreateBargainOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateBargainOrderData['body'], 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateBargainOrderResponses[200];
-    reason: 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'order.over_limit' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
   /** Orders lines of the cart, all or none. 409 `order.total_changed` carries the fresh total, `order.out_of_stock` and
 `order.not_orderable` the goods; `request.in_progress` and `order.duplicate`: the same is under way or was just made.
@@ -2208,7 +2307,7 @@ Sent again it changes nothing. */
     vars: Wire.CreateCartOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateCartOrderData['body'], 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateCartOrderResponses[200];
-    reason: 'order.cart_changed' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'order.cart_changed' | 'order.over_limit' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
   /** Orders goods at once. */
   createGoodsOrder: {
@@ -2217,7 +2316,7 @@ Sent again it changes nothing. */
     vars: Wire.CreateGoodsOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateGoodsOrderData['body'], 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateGoodsOrderResponses[200];
-    reason: 'mall.goods' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'mall.goods' | 'order.over_limit' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
   /** Prices what is to be ordered and says what is missing; makes nothing. */
   prepareOrder: {

@@ -21,6 +21,9 @@ export const papersLimits = { count: 50, bytes: 100 } as const;
 /** Limits of bom that no schema holds. */
 export const bomLimits = { boms: 100, versions: 50, lines: 10000 } as const;
 
+/** Limits of company that no schema holds. */
+export const companyLimits = { members: 200, invitations: 50, days: 7 } as const;
+
 /** Limits of savedSearch that no schema holds. */
 export const savedSearchLimits = { searches: 50, parts: 1000 } as const;
 

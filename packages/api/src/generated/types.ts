@@ -3235,9 +3235,67 @@ export type CompanyEntryForm = {
 };
 
 /**
+ * An invitation that waits for an answer.
+ */
+export type CompanyInvitation = {
+    id: Id;
+    /**
+     * Whom it was sent to, masked; null: whoever has the link.
+     */
+    mobile: string | null;
+    role: GivenRole;
+    spendLimit: string | null;
+    createTime: string;
+    expireTime: string;
+};
+
+/**
+ * Somebody who acts for a company.
+ */
+export type CompanyMember = {
+    /**
+     * Number of the member.
+     */
+    id: Id;
+    nickName: string;
+    avatar: string | null;
+    /**
+     * Masked; null: taken off.
+     */
+    mobile: string | null;
+    role: SeatRole;
+    /**
+     * Most yuan of one order without approval; null: no limit.
+     */
+    spendLimit: string | null;
+    joinTime: string;
+    /**
+     * It is who asks.
+     */
+    isSelf: boolean;
+};
+
+/**
  * A name as companies write theirs.
  */
 export type CompanyName = string;
+
+/**
+ * The people of a company.
+ */
+export type CompanyPeople = {
+    members: Array<CompanyMember>;
+    /**
+     * Those that wait; none for who may not invite.
+     */
+    invitations: Array<CompanyInvitation>;
+};
+
+export type CompanyPeopleReply = {
+    code: 1;
+    msg: string;
+    data: CompanyPeople;
+};
 
 /**
  * People who work at a company.
@@ -3269,6 +3327,10 @@ export type ContactAddition = {
     wechat?: string;
     address?: string;
     hours?: string;
+    /**
+     * Holds at once, without a review. Absent: members may open a new one; of another it stays as it was.
+     */
+    visibility?: ContactVisibility;
 };
 
 /**
@@ -3289,6 +3351,7 @@ export type ContactCard = {
      * When somebody answers, in words.
      */
     hours: string | null;
+    visibility: ContactVisibility;
     /**
      * Made up, to show what a contact looks like.
      */
@@ -3320,6 +3383,10 @@ export type ContactChange = {
     wechat?: string;
     address?: string;
     hours?: string;
+    /**
+     * Holds at once, without a review. Absent: members may open a new one; of another it stays as it was.
+     */
+    visibility?: ContactVisibility;
 };
 
 /**
@@ -3349,9 +3416,35 @@ export type ContactFacts = {
 };
 
 /**
- * Whose page a contact stands on: a brand, a distributor or trader, a merchant of the mall.
+ * That somebody opened a contact.
  */
-export type ContactPageKind = 'brand' | 'agent' | 'merchant';
+export type ContactOpening = {
+    contact: string;
+    /**
+     * Who it was, as others see them.
+     */
+    nickName: string;
+    /**
+     * The verified company for which they act; null: none.
+     */
+    company: string | null;
+    time: string;
+};
+
+export type ContactOpeningListReply = {
+    code: 1;
+    msg: string;
+    data: Array<ContactOpening>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Whose page a contact stands on: a brand, a distributor or trader, a merchant of the mall, a company.
+ */
+export type ContactPageKind = 'brand' | 'agent' | 'merchant' | 'enterprise';
 
 /**
  * A contact of a company that the member opened today.
@@ -3364,6 +3457,11 @@ export type ContactToKeep = {
  * What a contact of a company is asked about: 销售, 技术支持, 采购, 品质, 综合.
  */
 export type ContactTopic = 'sales' | 'support' | 'purchasing' | 'quality' | 'general';
+
+/**
+ * Who may open a contact: 公开 nobody has to, it is shown whole; 登录可见 members; 认证可见 who acts for a verified company.
+ */
+export type ContactVisibility = 'open' | 'members' | 'verified';
 
 /**
  * A corrected fact and where it is from.
@@ -4723,6 +4821,11 @@ export type FriendlyLink = {
 };
 
 /**
+ * Roles that are given; a company's owner is one by handing over.
+ */
+export type GivenRole = 'buyer' | 'approver' | 'seller' | 'editor';
+
+/**
  * The maker's authorisation of a merchant for its brand, by a certificate that holds today.
  */
 export type GoodsAuthorisation = {
@@ -5405,6 +5508,47 @@ export type Inline = {
 };
 
 /**
+ * An invitation by its code.
+ */
+export type InvitationByCode = {
+    code: InvitationCode;
+};
+
+/**
+ * The secret of an invitation.
+ */
+export type InvitationCode = string;
+
+/**
+ * Whom to invite.
+ */
+export type InvitationForm = {
+    /**
+     * A registered number gets a notice; empty: a link for one person.
+     */
+    mobile?: string;
+    role: GivenRole;
+    spendLimit?: LimitOrNone;
+};
+
+/**
+ * An invitation as the one sees it who has its code.
+ */
+export type InvitationSeen = {
+    company: string;
+    inviter: string;
+    role: GivenRole;
+    spendLimit: string | null;
+    expireTime: string;
+};
+
+export type InvitationSeenReply = {
+    code: 1;
+    msg: string;
+    data: InvitationSeen;
+};
+
+/**
  * An invoice, applied for or issued.
  */
 export type Invoice = {
@@ -5768,6 +5912,11 @@ export type LikesReply = {
     msg: string;
     data: Likes;
 };
+
+/**
+ * A limit as a form sends it; empty: none.
+ */
+export type LimitOrNone = string;
 
 /**
  * How far an authorisation is proved: checked and in force, checked and over, or never checked.
@@ -6404,6 +6553,31 @@ export type NewComment = {
 };
 
 /**
+ * An invitation that was just made.
+ */
+export type NewInvitation = {
+    id: Id;
+    /**
+     * Whom it was sent to, masked; null: whoever has the link.
+     */
+    mobile: string | null;
+    role: GivenRole;
+    spendLimit: string | null;
+    createTime: string;
+    expireTime: string;
+    /**
+     * The address to hand out; it works once. Null: it was sent to the member's notices.
+     */
+    url: string | null;
+};
+
+export type NewInvitationReply = {
+    code: 1;
+    msg: string;
+    data: NewInvitation;
+};
+
+/**
  * A word that many search the news for.
  */
 export type NewsHotWord = {
@@ -6582,6 +6756,7 @@ export type OpenedContact = {
      * When somebody answers, in words.
      */
     hours: string | null;
+    visibility: ContactVisibility;
     /**
      * Made up, to show what a contact looks like.
      */
@@ -7598,6 +7773,7 @@ export type OwnContact = {
      * What was handed in last and is not on the page; null: the page shows all.
      */
     wanted: ContactFacts | null;
+    visibility: ContactVisibility;
     state: ListingState;
     /**
      * Why what was handed in was refused.
@@ -9583,6 +9759,25 @@ export type SearchFinding = {
      */
     unitPrice: string | null;
     foundTime: string;
+};
+
+/**
+ * What a member becomes.
+ */
+export type SeatChange = {
+    /**
+     * Number of the member.
+     */
+    id: Id;
+    role: GivenRole;
+    spendLimit?: LimitOrNone;
+};
+
+/**
+ * One member of a company, or one invitation.
+ */
+export type SeatChoice = {
+    id: Id;
 };
 
 /**
@@ -12893,9 +13088,9 @@ export type OwnContactsData = {
     path?: never;
     query: {
         /**
-         * Whose page a contact stands on: a brand, a distributor or trader, a merchant of the mall.
+         * Whose page a contact stands on: a brand, a distributor or trader, a merchant of the mall, a company.
          */
-        kind: 'brand' | 'agent' | 'merchant';
+        kind: 'brand' | 'agent' | 'merchant' | 'enterprise';
         /**
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
@@ -12921,6 +13116,48 @@ export type OwnContactsResponses = {
 };
 
 export type OwnContactsResponse = OwnContactsResponses[keyof OwnContactsResponses];
+
+export type ContactOpeningsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Whose page a contact stands on: a brand, a distributor or trader, a merchant of the mall, a company.
+         */
+        kind: 'brand' | 'agent' | 'merchant' | 'enterprise';
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        thingId: number;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/contact/auth/user/openings';
+};
+
+export type ContactOpeningsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ContactOpeningsError = ContactOpeningsErrors[keyof ContactOpeningsErrors];
+
+export type ContactOpeningsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ContactOpeningListReply;
+};
+
+export type ContactOpeningsResponse = ContactOpeningsResponses[keyof ContactOpeningsResponses];
 
 export type RestoreContactData = {
     body: ContactChoice;
@@ -12977,9 +13214,9 @@ export type ContactListData = {
     path?: never;
     query: {
         /**
-         * Whose page a contact stands on: a brand, a distributor or trader, a merchant of the mall.
+         * Whose page a contact stands on: a brand, a distributor or trader, a merchant of the mall, a company.
          */
-        kind: 'brand' | 'agent' | 'merchant';
+        kind: 'brand' | 'agent' | 'merchant' | 'enterprise';
         /**
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
@@ -14498,6 +14735,36 @@ export type BlockedCompaniesResponses = {
 
 export type BlockedCompaniesResponse = BlockedCompaniesResponses[keyof BlockedCompaniesResponses];
 
+export type EnterpriseContactsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/enterprise/contacts';
+};
+
+export type EnterpriseContactsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type EnterpriseContactsError = EnterpriseContactsErrors[keyof EnterpriseContactsErrors];
+
+export type EnterpriseContactsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ContactCardListReply;
+};
+
+export type EnterpriseContactsResponse = EnterpriseContactsResponses[keyof EnterpriseContactsResponses];
+
 export type EnterpriseDetailData = {
     body?: never;
     path?: never;
@@ -14554,6 +14821,231 @@ export type EnterpriseNameStateResponses = {
 };
 
 export type EnterpriseNameStateResponse = EnterpriseNameStateResponses[keyof EnterpriseNameStateResponses];
+
+export type SeeInvitationData = {
+    body: InvitationByCode;
+    path?: never;
+    query?: never;
+    url: '/enterprise/invitation';
+};
+
+export type SeeInvitationErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SeeInvitationError = SeeInvitationErrors[keyof SeeInvitationErrors];
+
+export type SeeInvitationResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: InvitationSeenReply | Refusal;
+};
+
+export type SeeInvitationResponse = SeeInvitationResponses[keyof SeeInvitationResponses];
+
+export type AcceptInvitationData = {
+    body: InvitationByCode;
+    path?: never;
+    query?: never;
+    url: '/enterprise/invitation/accept';
+};
+
+export type AcceptInvitationErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AcceptInvitationError = AcceptInvitationErrors[keyof AcceptInvitationErrors];
+
+export type AcceptInvitationResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnEnterpriseStateReply | Refusal;
+};
+
+export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
+export type HandOverCompanyData = {
+    body: SeatChoice;
+    path?: never;
+    query?: never;
+    url: '/enterprise/members/handOver';
+};
+
+export type HandOverCompanyErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type HandOverCompanyError = HandOverCompanyErrors[keyof HandOverCompanyErrors];
+
+export type HandOverCompanyResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CompanyPeopleReply | Refusal;
+};
+
+export type HandOverCompanyResponse = HandOverCompanyResponses[keyof HandOverCompanyResponses];
+
+export type InviteMemberData = {
+    body: InvitationForm;
+    path?: never;
+    query?: never;
+    url: '/enterprise/members/invite';
+};
+
+export type InviteMemberErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type InviteMemberError = InviteMemberErrors[keyof InviteMemberErrors];
+
+export type InviteMemberResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: NewInvitationReply | Refusal;
+};
+
+export type InviteMemberResponse = InviteMemberResponses[keyof InviteMemberResponses];
+
+export type LeaveCompanyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/enterprise/members/leave';
+};
+
+export type LeaveCompanyErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type LeaveCompanyError = LeaveCompanyErrors[keyof LeaveCompanyErrors];
+
+export type LeaveCompanyResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type LeaveCompanyResponse = LeaveCompanyResponses[keyof LeaveCompanyResponses];
+
+export type CompanyPeopleData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/enterprise/members/list';
+};
+
+export type CompanyPeopleErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CompanyPeopleError = CompanyPeopleErrors[keyof CompanyPeopleErrors];
+
+export type CompanyPeopleResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CompanyPeopleReply;
+};
+
+export type CompanyPeopleResponse = CompanyPeopleResponses[keyof CompanyPeopleResponses];
+
+export type RemoveSeatData = {
+    body: SeatChoice;
+    path?: never;
+    query?: never;
+    url: '/enterprise/members/remove';
+};
+
+export type RemoveSeatErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RemoveSeatError = RemoveSeatErrors[keyof RemoveSeatErrors];
+
+export type RemoveSeatResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CompanyPeopleReply | Refusal;
+};
+
+export type RemoveSeatResponse = RemoveSeatResponses[keyof RemoveSeatResponses];
+
+export type ChangeSeatData = {
+    body: SeatChange;
+    path?: never;
+    query?: never;
+    url: '/enterprise/members/update';
+};
+
+export type ChangeSeatErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChangeSeatError = ChangeSeatErrors[keyof ChangeSeatErrors];
+
+export type ChangeSeatResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CompanyPeopleReply | Refusal;
+};
+
+export type ChangeSeatResponse = ChangeSeatResponses[keyof ChangeSeatResponses];
+
+export type WithdrawInvitationData = {
+    body: SeatChoice;
+    path?: never;
+    query?: never;
+    url: '/enterprise/members/withdraw';
+};
+
+export type WithdrawInvitationErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type WithdrawInvitationError = WithdrawInvitationErrors[keyof WithdrawInvitationErrors];
+
+export type WithdrawInvitationResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type WithdrawInvitationResponse = WithdrawInvitationResponses[keyof WithdrawInvitationResponses];
 
 export type EnterpriseStatusData = {
     body?: never;

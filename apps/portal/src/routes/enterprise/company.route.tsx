@@ -1,9 +1,30 @@
-import { CompanyPage, useCompanyPage } from '@chippage/features/Enterprise';
+import { CompanyPage, CompanyTabs, useCompanyPage, useOwnCompany } from '@chippage/features/Enterprise';
+import { lazyPart } from '@chippage/ui/late';
 import { useSetAtom } from 'jotai';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { enterpriseStatusAtom } from '../../atoms/sharedState.ts';
 import { saveFile } from '../../page/saveFile.ts';
 
-/** The company that the member acts for. */
+const BoundMembers = lazyPart(async () => (await import('./BoundMembers.tsx')).BoundMembers);
+
+/** The company that the member acts for: its verification, and with `?tab=members` its people. */
 export default function CompanyRoute() {
-  return <CompanyPage {...useCompanyPage({ saveFile, onStatus: useSetAtom(enterpriseStatusAtom) })} />;
+  if (useSearchParams()[0].get('tab') !== 'members') return <Facts />;
+  return (
+    <Suspense fallback={null}>
+      <BoundMembers />
+    </Suspense>
+  );
+}
+
+function Facts() {
+  const company = useOwnCompany();
+  const isVerified = company.status === 'ready' && company.data?.status === 1;
+  return (
+    <CompanyPage
+      {...useCompanyPage({ saveFile, onStatus: useSetAtom(enterpriseStatusAtom) })}
+      tabs={isVerified ? <CompanyTabs current="facts" /> : undefined}
+    />
+  );
 }

@@ -1,7 +1,5 @@
 import { proofFileLimits } from '@chippage/api/limits';
-import type { OwnEnterpriseState } from '@chippage/api/types';
 import { audit } from '../../platform/audit.queries.ts';
-import type { Ctx, Session } from '../../platform/context.ts';
 import { maskEmail, maskPhone } from '../../platform/contact.ts';
 import { notFound, one, tooManyRequests } from '../../platform/errors.ts';
 import { storedFile } from '../../platform/fileReply.ts';
@@ -10,12 +8,11 @@ import { storeFile } from '../../platform/keepFile.ts';
 import { proofTypeOf } from '../../platform/parsing/proofTypeOf.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { toEnterpriseStatus } from '../companyOf.ts';
-import { mayRole } from '../rights.rules.ts';
 import { apply } from './applying.ts';
-import { factsOf } from './handIn.ts';
+import { ownState } from './ownState.ts';
 import { refuseLargeLicence, refuseUnreadableLicence } from './verification.errors.ts';
-import { findEnterprise, findEnterpriseById, findLicence, insertLicence, isNameTaken, newestApplication } from './verification.queries.ts';
-import { isEndingSoon, nameKey } from './verification.rules.ts';
+import { findEnterprise, findEnterpriseById, findLicence, insertLicence, isNameTaken } from './verification.queries.ts';
+import { nameKey } from './verification.rules.ts';
 
 type VerificationOperation =
   | 'enterpriseStatus'
@@ -28,28 +25,6 @@ type VerificationOperation =
 
 const endings = { 'image/png': 'png', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const;
 const unreadable = '只支持 PNG、JPEG 和 PDF，请确认文件没有损坏';
-
-/** The company that a member acts for, with what was handed in last for who may change it. */
-async function ownState({ db, session, clock }: Ctx<Session>): Promise<OwnEnterpriseState> {
-  const found = await findEnterprise(db, session.memberId);
-  if (!found) return { company: null };
-  const { enterprise, role, spendLimit } = found;
-  const application = await newestApplication(db, enterprise.id);
-  return {
-    company: {
-      id: enterprise.id,
-      status: toEnterpriseStatus(enterprise.status) ?? 0,
-      reason: enterprise.reason,
-      facts: factsOf(enterprise),
-      role,
-      spendLimit,
-      verifyTime: enterprise.verifiedAt?.toISOString() ?? null,
-      expireTime: enterprise.expiresAt?.toISOString() ?? null,
-      endsSoon: enterprise.status === 1 && application?.state !== 'reviewing' && isEndingSoon(clock.now(), enterprise.expiresAt),
-      application: mayRole(role, 'company.edit') ? application : null,
-    },
-  };
-}
 
 /** A company's verification. */
 export const verificationHandlers = {

@@ -17,7 +17,7 @@ export const knownContacts = pgTable(
     note: text(),
     /** The contact of a company that it was kept from; null: the member wrote it. It stays when the company takes its own off. */
     contactId: number(),
-    kind: text({ enum: ['brand', 'agent', 'merchant'] }),
+    kind: text({ enum: ['brand', 'agent', 'merchant', 'enterprise'] }),
     thingId: integer(),
     createdAt: time().notNull(),
     removedAt: time(),

@@ -60,6 +60,7 @@ it('没看过的不能存；看过的存下当时看到的和公司的页面；�
     wechat: null,
     address: null,
     hours: null,
+    visibility: 'members',
     isSample: false,
   };
   const { id: _id, isSample: _isSample, ...shown } = now;

@@ -5,6 +5,8 @@ import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { lockKey } from '../../platform/rateLimits.queries.ts';
 import { shanghaiDate, shanghaiMidnight } from '../../platform/shanghai.ts';
+import { requireVerified, verifiedOf } from '../../enterprise/companyOf.ts';
+import { pageOf } from '../../platform/pageOf.ts';
 import { isKeeper, keeperMissing, nameOfPage } from '../companyPages.ts';
 import { refuseFullPage, refuseMoreToday, refuseSameContact } from './contacts.errors.ts';
 import {
@@ -12,6 +14,7 @@ import {
   findShown,
   insertContacts,
   insertOpened,
+  listOpenings,
   listOwn,
   listShown,
   lockOwnContact,
@@ -22,13 +25,28 @@ import {
 import { contactFacts, masked } from './contacts.rules.ts';
 import { dequeueContact, enqueueContact, takeContact } from './submitContact.ts';
 
-type ContactOperation = 'contactList' | 'openContact' | 'ownContacts' | 'addContact' | 'changeContact' | 'removeContact' | 'restoreContact';
+type ContactOperation =
+  | 'contactList'
+  | 'enterpriseContacts'
+  | 'contactOpenings'
+  | 'openContact'
+  | 'ownContacts'
+  | 'addContact'
+  | 'changeContact'
+  | 'removeContact'
+  | 'restoreContact';
 
 const taken = '已提交，通过后显示在页面上';
 
 /** How companies are reached. */
 export const contactsHandlers = {
   async contactList({ db }, page) {
+    await nameOfPage(db, page);
+    return many((await listShown(db, page)).map(masked));
+  },
+
+  async enterpriseContacts({ db }, { id }) {
+    const page = { kind: 'enterprise' as const, thingId: id };
     await nameOfPage(db, page);
     return many((await listShown(db, page)).map(masked));
   },
@@ -40,6 +58,7 @@ export const contactsHandlers = {
     return ctx.db.transaction(async (tx) => {
       await lockKey(tx, `opened contacts:${memberId}`);
       const { kind: _kind, thingId: _thingId, ...card } = await findShown(tx, id);
+      if (card.visibility === 'verified') await requireVerified({ ...ctx, db: tx });
       const opened = await openedOn(tx, memberId, day);
       if (!opened.has(id)) {
         const nextDay = dayjs(shanghaiMidnight(now)).add(24, 'hour');
@@ -58,7 +77,25 @@ export const contactsHandlers = {
     return many(await listOwn(db, page));
   },
 
-  async addContact(ctx, { kind, thingId, ...written }) {
+  async contactOpenings({ db, session }, { kind, thingId, ...page }) {
+    const listing = { kind, thingId };
+    await nameOfPage(db, listing);
+    if (!(await isKeeper(db, session.memberId, listing))) throw keeperMissing(kind);
+    const { rows, total } = await listOpenings(db, listing, pageOf(page));
+    const companies = await verifiedOf(
+      db,
+      rows.map(({ memberId }) => memberId),
+    );
+    const openings = rows.map(({ memberId, nickName, openedAt, shown }) => ({
+      contact: shown?.name ?? '',
+      nickName,
+      company: companies.get(memberId) ?? null,
+      time: openedAt.toISOString(),
+    }));
+    return many(openings, total);
+  },
+
+  async addContact(ctx, { kind, thingId, visibility = 'members', ...written }) {
     const now = ctx.clock.now();
     const { memberId } = ctx.session;
     const page = { kind, thingId };
@@ -68,7 +105,7 @@ export const contactsHandlers = {
     return ctx.db.transaction(async (tx) => {
       await lockKey(tx, `contacts of:${kind}:${thingId}`);
       if ((await countOwn(tx, page)) >= contactLimits.perPage) return refuseFullPage();
-      const [row] = await insertContacts(tx, [{ memberId, ...page, wanted, state: 'reviewing', submittedAt: now }]);
+      const [row] = await insertContacts(tx, [{ memberId, ...page, wanted, visibility, state: 'reviewing', submittedAt: now }]);
       if (!row) throw new Error('the contact was not written');
       await enqueueContact(tx, row, memberId, now);
       await audit({ ...ctx, db: tx }, { event: 'listing.contact', outcome: 'ok', memberId, detail: { contact: row.id, kind, thing: thingId } });
@@ -76,7 +113,7 @@ export const contactsHandlers = {
     });
   },
 
-  async changeContact(ctx, { id, ...written }) {
+  async changeContact(ctx, { id, visibility: asked, ...written }) {
     const now = ctx.clock.now();
     const { memberId } = ctx.session;
     // Whose it is comes first: what is wrong with the form is told to owners only.
@@ -85,13 +122,17 @@ export const contactsHandlers = {
     return ctx.db.transaction(async (tx) => {
       const before = await lockOwnContact(tx, id, memberId);
       if (before.removedAt !== null) throw notFound('联系人');
+      const visibility = asked ?? before.visibility;
       if (before.shown !== null && contactFacts(before.shown, wanted).length === 0) {
-        if (before.wanted === null) return refuseSameContact();
+        if (before.wanted === null) {
+          if (before.visibility === visibility) return refuseSameContact();
+          return one(toOwnContact(await updateContact(tx, id, { visibility })), '已保存');
+        }
         // Written back to what the page shows: nothing is left to be judged.
         await dequeueContact(tx, id);
-        return one(toOwnContact(await updateContact(tx, id, { wanted: null, state: 'approved', reason: null })), '已撤回修改，页面不变');
+        return one(toOwnContact(await updateContact(tx, id, { wanted: null, visibility, state: 'approved', reason: null })), '已撤回修改，页面不变');
       }
-      const change = { memberId, wanted, state: 'reviewing' as const, reason: null, submittedAt: now, reviewedAt: null };
+      const change = { memberId, wanted, visibility, state: 'reviewing' as const, reason: null, submittedAt: now, reviewedAt: null };
       const row = await updateContact(tx, id, change);
       await enqueueContact(tx, row, memberId, now);
       const detail = { contact: id, kind: row.kind, thing: row.thingId };

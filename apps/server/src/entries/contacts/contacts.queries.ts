@@ -1,7 +1,8 @@
 import type { ContactCard, OwnContact } from '@chippage/api/types';
-import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
+import { memberNames } from '../../platform/members/members.queries.ts';
 import { type CompanyPage, isKeeper } from '../companyPages.ts';
 import { companyContacts, openedContacts } from './contacts.schema.ts';
 
@@ -9,10 +10,11 @@ import { companyContacts, openedContacts } from './contacts.schema.ts';
 export type ContactRow = typeof companyContacts.$inferSelect;
 
 /** A contact as the company sees it. */
-export const toOwnContact = ({ id, shown, wanted, state, reason, isSample, submittedAt }: ContactRow): OwnContact => ({
+export const toOwnContact = ({ id, shown, wanted, visibility, state, reason, isSample, submittedAt }: ContactRow): OwnContact => ({
   id,
   shown,
   wanted,
+  visibility,
   state,
   reason,
   isSample,
@@ -20,8 +22,8 @@ export const toOwnContact = ({ id, shown, wanted, state, reason, isSample, submi
 });
 
 const onPage = ({ kind, thingId }: CompanyPage) => and(eq(companyContacts.kind, kind), eq(companyContacts.thingId, thingId), isNull(companyContacts.removedAt));
-const cardOf = ({ id, shown, isSample }: Pick<ContactRow, 'id' | 'shown' | 'isSample'>): ContactCard | undefined =>
-  shown ? { id, ...shown, isSample } : undefined;
+const cardOf = ({ id, shown, visibility, isSample }: Pick<ContactRow, 'id' | 'shown' | 'visibility' | 'isSample'>): ContactCard | undefined =>
+  shown ? { id, ...shown, visibility, isSample } : undefined;
 
 /** What a page shows, with all that it says. */
 export async function listShown(db: Db, page: CompanyPage): Promise<ContactCard[]> {
@@ -92,6 +94,25 @@ export async function openedOn(db: Db, memberId: number, day: string): Promise<S
     .from(openedContacts)
     .where(and(eq(openedContacts.memberId, memberId), eq(openedContacts.day, day)));
   return new Set(rows.map(({ id }) => id));
+}
+
+const openers = memberNames('openers');
+
+/** Who opened the contacts of a page, the newest first. */
+export async function listOpenings(db: Db, page: CompanyPage, { limit, offset }: { limit: number; offset: number }) {
+  const where = and(eq(companyContacts.kind, page.kind), eq(companyContacts.thingId, page.thingId));
+  const opened = () =>
+    db
+      .select({ memberId: openedContacts.memberId, nickName: openers.nickName, openedAt: openedContacts.openedAt, shown: companyContacts.shown })
+      .from(openedContacts)
+      .innerJoin(companyContacts, eq(companyContacts.id, openedContacts.contactId))
+      .innerJoin(openers, eq(openers.id, openedContacts.memberId))
+      .where(where);
+  const [rows, total] = await Promise.all([
+    opened().orderBy(desc(openedContacts.openedAt), desc(openedContacts.contactId)).limit(limit).offset(offset),
+    db.$count(opened().as('opened')),
+  ]);
+  return { rows, total };
 }
 
 /** Writes down that a member opened a contact. */

@@ -50,13 +50,11 @@ export function readContact(written: WrittenContact): ContactFacts | ContactProb
 /** A name at WeChat that nobody can find: `we****`. */
 export const maskWechat = (name: string): string => `${name.slice(0, 2)}****`;
 
-/** A contact with nothing that somebody can be reached by. Where a company sits and when it is open is no secret. */
-export const masked = ({ phone, email, wechat, ...card }: ContactCard): ContactCard => ({
-  ...card,
-  phone: phone && maskPhone(phone),
-  email: email && maskEmail(email),
-  wechat: wechat && maskWechat(wechat),
-});
+/** A contact with nothing that somebody can be reached by, unless its company shows it to everybody. Where a company sits and when it is open is no secret. */
+export const masked = ({ phone, email, wechat, ...card }: ContactCard): ContactCard => {
+  if (card.visibility === 'open') return { ...card, phone, email, wechat };
+  return { ...card, phone: phone && maskPhone(phone), email: email && maskEmail(email), wechat: wechat && maskWechat(wechat) };
+};
 
 const topics: Record<ContactTopic, string> = { sales: '销售', support: '技术支持', purchasing: '采购', quality: '品质', general: '综合' };
 const names = { topic: '负责', name: '部门或姓名', phone: '电话', email: '邮箱', wechat: '微信', address: '地址', hours: '时间' } as const;

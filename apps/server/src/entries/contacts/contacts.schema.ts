@@ -11,13 +11,17 @@ export const companyContacts = pgTable(
     id: id(),
     /** Who handed it in last; null: the sample did. */
     memberId: number().references(() => members.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['brand', 'agent', 'merchant'] }).notNull(),
-    /** Number of the brand, of the distributor or trader, or of the merchant. */
+    kind: text({ enum: ['brand', 'agent', 'merchant', 'enterprise'] }).notNull(),
+    /** Number of the brand, of the distributor or trader, of the merchant, or of the company. */
     thingId: integer().notNull(),
     /** What the page shows; null: nothing yet. */
     shown: jsonb().$type<ContactFacts>(),
     /** What was handed in and is not approved. */
     wanted: jsonb().$type<ContactFacts>(),
+    /** Who may open it. */
+    visibility: text({ enum: ['open', 'members', 'verified'] })
+      .notNull()
+      .default('members'),
     state: text({ enum: ['reviewing', 'approved', 'refused'] }).notNull(),
     reason: text(),
     isSample: boolean().notNull().default(false),

@@ -3,6 +3,7 @@ import type { ContactCard, Notice, OpenedContact, OwnContact, Review } from '@ch
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
+import { staffedCompany } from '../../../test/companies.ts';
 import { operatorOf, postJson } from '../../../test/operator.ts';
 import { insertThings } from '../../../test/things.ts';
 import { insertContacts } from './contacts.queries.ts';
@@ -157,4 +158,60 @@ it('商家的联系人：只有代表它的会员能维护，审核以后遮住�
   expect((await owner.post('/contact/auth/user/del', { id: `${card?.id}` })).statusCode).toBe(404);
   await operator.post('/operator/merchants/assign', { merchantId: '4711' });
   expect((await seller.get('/contact/auth/user/list', shop)).statusCode).toBe(403);
+});
+
+describe('企业的联系人', () => {
+  const company = { kind: 'enterprise', thingId: '1000777' };
+  let boss: Visitor;
+  let buyer: Visitor;
+
+  it('只有认证企业的负责人维护；三种可见：公开的看得到全部，登录可见的逐个查看，认证可见的要认证企业的成员', async () => {
+    [boss, buyer] = [api.visitor(), api.visitor()];
+    await boss.login('13900000931');
+    await buyer.login('13900000932');
+    expect((await api.visitor().get('/enterprise/contacts', { id: company.thingId })).statusCode).toBe(404);
+    await staffedCompany(api, 1_000_777, [
+      [boss, 'owner'],
+      [buyer, 'buyer'],
+    ]);
+    for (const visibility of ['open', 'members', 'verified']) {
+      expect((await buyer.post('/contact/auth/user/add', { ...company, ...written, visibility })).json()).toMatchObject({
+        code: 403,
+        reason: 'enterprise.right_missing',
+      });
+      expect((await boss.post('/contact/auth/user/add', { ...company, ...written, name: visibility, visibility })).json()).toMatchObject({ code: 1 });
+      await decide('listing_contact', 'approve');
+    }
+    const cards = (await api.visitor().get('/enterprise/contacts', { id: company.thingId })).json<{ data: ContactCard[] }>().data;
+    expect(cards.map(({ name, phone }) => [name, phone])).toEqual([
+      ['open', '0755-12345678'],
+      ['members', '0755-****5678'],
+      ['verified', '0755-****5678'],
+    ]);
+    const [, members, verified] = cards;
+    expect((await opened(other, members?.id ?? 0)).code).toBe(1);
+    expect(await opened(other, verified?.id ?? 0)).toMatchObject({ code: 403, reason: 'enterprise.required' });
+    await staffedCompany(api, 1_000_778, [[other, 'seller']]);
+    expect((await opened(other, verified?.id ?? 0)).data).toMatchObject({ phone: '0755-12345678' });
+  });
+
+  it('企业看得到谁查看过、替哪家公司；别人看不到', async () => {
+    const openings = (visitor: Visitor) => visitor.get('/contact/auth/user/openings', { ...company, pageSize: '1' });
+    expect((await openings(boss)).json()).toMatchObject({ totalRecord: 2, data: [{ contact: 'verified', company: '例芯企业1000778' }] });
+    expect((await openings(other)).statusCode).toBe(403);
+  });
+
+  it('改可见范围马上生效，不用审核；没说的不变', async () => {
+    const kept = async () =>
+      (await boss.get('/contact/auth/user/list', company)).json<{ data: OwnContact[] }>().data.find(({ shown }) => shown?.name === 'open');
+    const id = `${(await kept())?.id}`;
+    const form = { ...written, name: 'open', id };
+    expect((await boss.post('/contact/auth/user/update', form)).json()).toMatchObject({ code: 0, reason: 'contact.unchanged' });
+    expect((await boss.post('/contact/auth/user/update', { ...form, visibility: 'verified' })).json()).toMatchObject({
+      code: 1,
+      data: { visibility: 'verified', state: 'approved' },
+    });
+    expect(await waiting('listing_contact')).toEqual([]);
+    expect((await kept())?.visibility).toBe('verified');
+  });
 });

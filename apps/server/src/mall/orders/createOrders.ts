@@ -1,4 +1,5 @@
 import type { CreatedOrders } from '@chippage/api/types';
+import { buyerOf } from '../../enterprise/companyOf.ts';
 import { toAuditRow } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -12,7 +13,7 @@ import { takesInvoice } from '../papers/invoices.rules.ts';
 import { findTitle } from '../papers/invoiceTitles.queries.ts';
 import type { Prepared } from '../repeatable.ts';
 import { endSource, type OrderSource, reserve, writingOrders } from './newOrders.queries.ts';
-import { type OrderTerms, requireOrderable, requireTotals, toOrder, toRow } from './newOrders.rules.ts';
+import { type OrderTerms, requireOrderable, requireTotals, requireWithinLimit, toOrder, toRow } from './newOrders.rules.ts';
 import { hintOf } from './hints.rules.ts';
 import { buyerActions, type OrderRecord, toOrderLine, toOrderRow } from './orders.rules.ts';
 
@@ -36,6 +37,7 @@ export async function createOrders(ctx: Ctx<Session>, tx: Db, source: OrderSourc
   const { address, beside: numbers } = await findAddressAnd(tx, memberId, terms.addressId, reserve(groups.length, counted));
   const title = terms.titleId === undefined ? null : await findTitle(tx, memberId, terms.titleId);
   requireTotals(groups, terms.expected);
+  requireWithinLimit(await buyerOf(tx, memberId), groups);
 
   const made = groups.map((group, at) => {
     const number = numbers.orders[at];

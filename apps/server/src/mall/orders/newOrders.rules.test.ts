@@ -3,7 +3,7 @@ import type { Address } from '@chippage/api/types';
 import { storedGoods } from '../../../test/storedGoods.ts';
 import { priceGroups } from '../cart/cart.rules.ts';
 import type { StoredGoods } from '../goods/goods.rules.ts';
-import { type OrderTerms, requireOrderable, requireTotals, toOrder, toRow } from './newOrders.rules.ts';
+import { type OrderTerms, requireOrderable, requireTotals, requireWithinLimit, toOrder, toRow } from './newOrders.rules.ts';
 
 const now = new Date('2026-11-30T18:00:00Z');
 const group = (quantity: number, stored: StoredGoods = storedGoods(), id = 1) =>
@@ -114,4 +114,15 @@ it.each([
 ] as const)('合计%s', (_, expected, reason) => {
   const refused = reasonOf(() => requireTotals([group(100)], [...expected]));
   expect(Array.isArray(refused) ? refused[0] : refused).toBe(reason);
+});
+
+it.each([
+  ['没有企业', null, null],
+  ['不限额', { spendLimit: null }, null],
+  ['正好等于限额', { spendLimit: group(100).totals.total }, null],
+  ['差一分', { spendLimit: (Number(group(100).totals.total) - 0.01).toFixed(2) }, 'order.over_limit'],
+  ['每笔都要审批', { spendLimit: '0.00' }, 'order.over_limit'],
+] as const)('限额：%s', (_, buyer, reason) => {
+  const refused = reasonOf(() => requireWithinLimit(buyer, [group(100)]));
+  expect(Array.isArray(refused) ? refused[0] : refused).toEqual(reason);
 });

@@ -1,7 +1,7 @@
 import type { Operations } from '@chippage/api/operations';
 import type { Group } from '../cart/cart.rules.ts';
-import { notOrderableFailure, outOfStockFailure, totalChangedFailure } from '../mall.errors.ts';
-import { formatMoney } from '../money.ts';
+import { notOrderableFailure, outOfStockFailure, overLimitFailure, totalChangedFailure } from '../mall.errors.ts';
+import { formatMoney, parseMicros } from '../money.ts';
 import { type OrderRecord, PAY_HOURS } from './orders.rules.ts';
 import type { orderLines } from './orders.schema.ts';
 import { shanghaiDate } from '../../platform/shanghai.ts';
@@ -123,4 +123,16 @@ export function requireTotals(groups: readonly Group[], expected: OrderTerms['ex
   const isSame = ({ merchantId, currency, total }: (typeof fresh)[number]) =>
     expected.some((seen) => seen.merchantId === merchantId && seen.currency === currency && seen.total === total);
   if (expected.length !== fresh.length || !fresh.every(isSame)) throw totalChangedFailure(fresh);
+}
+
+/**
+ * What one order comes to that a member places for their company has to be within their limit; it is in yuan, so that of
+ * an order in dollars nobody can say that it is.
+ * @param buyer Null: who buys for no company, or without a limit. @throws Failure that says whom to ask
+ */
+export function requireWithinLimit(buyer: { spendLimit: string | null } | null, groups: readonly Group[]): void {
+  const limit = buyer?.spendLimit ?? null;
+  if (limit === null) return;
+  const isWithin = ({ terms, totals }: Group) => terms.currency === 'CNY' && parseMicros(totals.total) <= parseMicros(limit);
+  if (!groups.every(isWithin)) throw overLimitFailure(limit);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { staffedCompany } from '../../../test/companies.ts';
 import { buyer, homeAddress, openShop, postJson, sell, stockLeft, wanted } from '../../../test/shop.ts';
 import { closeOverdue, finishOverdue } from '../mall.jobs.ts';
 
@@ -173,4 +174,21 @@ it('超时未付款自动关闭并退回库存；发货 14 天自动确认；到
   const notices = (await second.visitor.get('/message/page')).json().data.filter(({ title }: { title: string }) => title.includes('到货了'));
   expect(notices).toHaveLength(1);
   expect(await finishOverdue(api.server.platform)).toBe(0);
+});
+
+it('替企业下单：超过限额的、没有下单权利的被拒绝，库存不变；限额以内照常', async () => {
+  const goodsId = await sell(db(), { stock: 100, priceLadder: [{ minQuantity: 1, unitPrice: '100' }] });
+  const [limited, seller] = [await buyer(api), await buyer(api)];
+  await staffedCompany(api, 901, [
+    [limited.visitor, 'buyer'],
+    [seller.visitor, 'seller'],
+  ]);
+  await api.database.pool.query(`update enterprise_members set spend_limit = 500 where member_id = $1`, [limited.visitor.uid]);
+  const order = async ({ visitor, addressId }: typeof limited, quantity: number) =>
+    postJson(visitor, '/mall/pay/order/create/goods', await wanted(visitor, addressId, [{ goodsId, quantity }]));
+  expect((await order(limited, 20)).json()).toMatchObject({ code: 403, reason: 'order.over_limit', msg: expect.stringContaining('500.00') });
+  expect((await order(seller, 1)).json()).toMatchObject({ code: 403, reason: 'enterprise.right_missing' });
+  expect(await stockLeft(db(), goodsId)).toBe(100);
+  expect((await order(limited, 2)).json()).toMatchObject({ code: 1 });
+  expect(await stockLeft(db(), goodsId)).toBe(98);
 });

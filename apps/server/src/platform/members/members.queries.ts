@@ -136,6 +136,16 @@ export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<numbe
   return new Map(rows.map(({ id, nickName }) => [id, nickName]));
 }
 
+/** The numbers of members who have one, by the member's. */
+export async function mobilesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: members.id, mobile: members.mobile })
+    .from(members)
+    .where(inArray(members.id, [...new Set(ids)]));
+  return new Map(rows.flatMap(({ id, mobile }) => (mobile === null ? [] : [[id, mobile] as const])));
+}
+
 /** Whether a member has a number: what is published needs one. */
 export async function hasMobile(db: Db, id: number): Promise<boolean> {
   const member = await findMember(db, id);

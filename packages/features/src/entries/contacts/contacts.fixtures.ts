@@ -11,6 +11,7 @@ export const maskedContact: ContactCard = {
   wechat: 'ex****',
   address: null,
   hours: '工作日 9:00–18:00',
+  visibility: 'members',
   isSample: true,
 };
 
@@ -29,16 +30,26 @@ export const companyContacts: readonly ContactCard[] = [
   { ...maskedContact, id: 12, topic: 'support', name: '应用工程师（示例）', phone: '000-***-**01', email: null, wechat: null, hours: null },
 ];
 
-const { leftToday: _left, id: _id, isSample: _isSample, ...facts } = openedContact;
+const { leftToday: _left, id: _id, visibility: _visibility, isSample: _isSample, ...facts } = openedContact;
 
 /** Contacts as their company keeps them, in every state. */
 export const ownContacts: readonly OwnContact[] = [
-  { id: 11, shown: facts, wanted: null, state: 'approved', reason: null, isSample: false, submitTime: ago(3 * DAY_MS) },
-  { id: 12, shown: facts, wanted: { ...facts, name: '华东销售部' }, state: 'reviewing', reason: null, isSample: false, submitTime: ago(HOUR_MS) },
+  { id: 11, shown: facts, wanted: null, visibility: 'members', state: 'approved', reason: null, isSample: false, submitTime: ago(3 * DAY_MS) },
+  {
+    id: 12,
+    shown: facts,
+    wanted: { ...facts, name: '华东销售部' },
+    visibility: 'verified',
+    state: 'reviewing',
+    reason: null,
+    isSample: false,
+    submitTime: ago(HOUR_MS),
+  },
   {
     id: 13,
     shown: null,
     wanted: { ...facts, name: '品质部', topic: 'quality' },
+    visibility: 'open',
     state: 'refused',
     reason: '电话打不通',
     isSample: false,

@@ -2,8 +2,8 @@ import { withParams } from './links.ts';
 
 /** Addresses of the company that a member acts for. */
 export interface EnterprisePaths {
-  /** Its verification and facts, its people, or the purchases that wait for an approval. */
-  companyManage: (tab?: 'members' | 'approvals') => string;
+  /** Its verification and facts, or its people. */
+  companyManage: (tab?: 'members') => string;
   /** Its contacts. */
   companyContacts: () => string;
 }

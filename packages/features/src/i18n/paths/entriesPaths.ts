@@ -13,7 +13,7 @@ export interface EntriesPaths {
   myClaims: () => string;
   /** Where a company claims a page of the directory, and keeps it. */
   claim: (kind: 'brand' | 'agent', id: number) => string;
-  /** The contacts of a page as its company keeps them; a merchant has only its own. */
+  /** The contacts of a page as its company keeps them; a merchant and a company have only their own. */
   ownContacts: (kind: ContactPageKind, id: number) => string;
   /** The form for one; without `contact`: a new one. */
   ownContact: (kind: ContactPageKind, id: number, contact?: number) => string;
@@ -27,16 +27,18 @@ export interface EntriesPaths {
 
 /** The addresses of what members enter, on the portal at `origin`. */
 export function entriesPathsAt(origin: string): EntriesPaths {
-  const kept = (kind: ContactPageKind, id: number, what: string) =>
+  const kept = (kind: Exclude<ContactPageKind, 'enterprise'>, id: number, what: string) =>
     kind === 'merchant' ? `${origin}/userCenter/seller/${what}` : `${origin}/userCenter/entries/claim/${kind}/${id}/${what}`;
+  const contactsOf = (kind: ContactPageKind, id: number) =>
+    kind === 'enterprise' ? `${origin}/userCenter/manage/corporateContact` : kept(kind, id, 'contacts');
   return {
     myEntries: (params) => withParams(`${origin}/userCenter/entries`, params),
     addEntry: (kind, id) => withParams(`${origin}/userCenter/entries/add/${kind}`, { id }),
     addLine: (kind, agent) => withParams(`${origin}/userCenter/entries/add/${kind}`, { agent }),
     myClaims: () => `${origin}/userCenter/entries/claims`,
     claim: (kind, id) => `${origin}/userCenter/entries/claim/${kind}/${id}`,
-    ownContacts: (kind, id) => kept(kind, id, 'contacts'),
-    ownContact: (kind, id, contact) => `${kept(kind, id, 'contacts')}/${contact ?? 'add'}`,
+    ownContacts: contactsOf,
+    ownContact: (kind, id, contact) => `${contactsOf(kind, id)}/${contact ?? 'add'}`,
     ownAuthorisations: (kind, id) => kept(kind, id, 'authorisations'),
     knownContacts: (params) => withParams(`${origin}/userCenter/contacts`, params),
     knownContact: (id) => `${origin}/userCenter/contacts/${id ?? 'add'}`,

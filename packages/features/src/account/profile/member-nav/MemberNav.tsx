@@ -20,6 +20,7 @@ export type MemberSectionId =
   | 'quotes'
   | 'matches'
   | 'tasks'
+  | 'companyContacts'
   | 'settings'
   | 'notices'
   | 'kept'

@@ -15,6 +15,7 @@ export const memberNavMessages = defineMessages('memberNav', {
   quotes: '报价',
   matches: '供需匹配',
   tasks: '导入任务',
+  companyContacts: '企业联系人',
   settings: '账号设置',
   notices: '通知',
   kept: '收藏与关注',

@@ -36,7 +36,7 @@ export function KnownContactRow({ contact, isRemoved, isPending, onToggle }: Kno
         {note !== null && <RowText>{note}</RowText>}
       </RowWords>
       <RowActions>
-        {listing !== null && (
+        {listing !== null && listing.kind !== 'enterprise' && (
           <LinkButton size="sm" variant="outline" href={pageOf[listing.kind](listing.thingId)} aria-label={t('listingOf', { name: company ?? name })}>
             {t('listing')}
           </LinkButton>

@@ -76,9 +76,10 @@ export function CompanyContacts({ contacts, onOpen, onKeep, demandLogin }: Compa
                 <RowTitle>
                   {name}
                   <Tag>{topic(contact.topic)}</Tag>
+                  {contact.visibility === 'verified' && <Tag>{t('verifiedOnly')}</Tag>}
                   {isSample && <Tag>{t('sample')}</Tag>}
                 </RowTitle>
-                <ContactFacts facts={full ?? contact} isMasked={full === undefined} />
+                <ContactFacts facts={full ?? contact} isMasked={full === undefined && contact.visibility !== 'open'} />
               </RowWords>
               <RowActions>
                 {full !== undefined && (
@@ -92,16 +93,18 @@ export function CompanyContacts({ contacts, onOpen, onKeep, demandLogin }: Compa
                     {t(kept.has(id) ? 'kept' : 'keep')}
                   </Button>
                 )}
-                {/* One button that changes its words, so that focus has somewhere to stay. */}
-                <Button
-                  size="sm"
-                  variant="outline"
-                  isPending={action.pending === `${id}`}
-                  onPress={() => toggle(contact, full !== undefined)}
-                  aria-label={t(full === undefined ? 'openOf' : 'closeOf', { name })}
-                >
-                  {t(full === undefined ? 'open' : 'close')}
-                </Button>
+                {/* One button that changes its words, so that focus has somewhere to stay. What everybody sees whole is opened by nobody. */}
+                {contact.visibility !== 'open' && (
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    isPending={action.pending === `${id}`}
+                    onPress={() => toggle(contact, full !== undefined)}
+                    aria-label={t(full === undefined ? 'openOf' : 'closeOf', { name })}
+                  >
+                    {t(full === undefined ? 'open' : 'close')}
+                  </Button>
+                )}
               </RowActions>
             </Row>
           );

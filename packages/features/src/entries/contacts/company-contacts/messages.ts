@@ -5,6 +5,7 @@ export const companyContactsMessages = defineMessages('companyContacts', {
   title: '联系人',
   note: '由公司自己填写，运营核对后显示。登录后可以查看完整的联系方式，一天 {most} 个，当天再看不另算。',
   sample: '样例',
+  verifiedOnly: '认证可见',
   open: '查看联系方式',
   openOf: '查看联系方式 {name}',
   close: '收起',

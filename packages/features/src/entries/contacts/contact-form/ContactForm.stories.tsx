@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: '电话' })).toHaveAccessibleDescription(/至少填一项/);
     await userEvent.type(canvas.getByRole('textbox', { name: '邮箱' }), ' fae@example.com');
     await userEvent.click(canvas.getByRole('button', { name: '提交审核' }));
-    const nothing = { phone: '', wechat: '', address: '', hours: '' };
+    const nothing = { phone: '', wechat: '', address: '', hours: '', visibility: 'members' };
     await expect(args.onSave).toHaveBeenCalledWith({ topic: 'support', name: '华南销售部', email: 'fae@example.com', ...nothing });
   },
 };

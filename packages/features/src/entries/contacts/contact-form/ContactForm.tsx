@@ -14,7 +14,7 @@ import { useForm } from '../../../parts/form/useForm.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { contactTopicMessages } from '../../parts/contact-facts/messages.ts';
 import type { KeptContacts } from '../own-contacts/OwnContacts.tsx';
-import { type ContactInput, contactInputOf, contactProblems, contactWireOf } from './contactInput.ts';
+import { type ContactInput, contactInputOf, contactProblems, contactWireOf, visibilities } from './contactInput.ts';
 import { contactFormMessages } from './messages.ts';
 
 /** Props of `ContactForm`. */
@@ -52,7 +52,7 @@ function Filling({ listing: { kind, thingId, name: page }, contact, onSave }: Fi
   const paths = usePaths(entriesPaths);
   const form = useForm<ContactInput>({
     draftKey: `contact:${kind}:${thingId}:${contact?.id ?? 'new'}`,
-    initial: contactInputOf(contact && (contact.wanted ?? contact.shown)),
+    initial: contactInputOf(contact && (contact.wanted ?? contact.shown), contact?.visibility),
     check: (input) => contactProblems(t, input),
     onSubmit: (input) => onSave(contactWireOf(input)),
     failed: t('failed'),
@@ -86,6 +86,18 @@ function Filling({ listing: { kind, thingId, name: page }, contact, onSave }: Fi
           <TextField {...field('hours')} label={t('hours')} description={t('hoursHint')} autoComplete="off" />
         </FieldPair>
         <TextField {...field('address')} label={t('address')} autoComplete="off" />
+        <RadioGroup
+          label={t('visibility')}
+          description={t('visibilityHint')}
+          value={input.visibility}
+          onChange={(picked) => change({ visibility: visibilities.find((each) => each === picked) ?? 'members' })}
+        >
+          {visibilities.map((each) => (
+            <Radio key={each} value={each}>
+              {t(`visible_${each}`)}
+            </Radio>
+          ))}
+        </RadioGroup>
         <FormActions>
           <Button type="submit" isPending={form.isPending} pendingLabel={t('submitting')}>
             {t('submit')}

@@ -1,24 +1,27 @@
 import { contactAdditionLimits } from '@chippage/api/limits';
-import type { ContactFacts, ContactTopic } from '@chippage/api/types';
+import type { ContactFacts, ContactTopic, ContactVisibility } from '@chippage/api/types';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { Problems } from '../../../parts/form/useForm.ts';
 import type { contactFormMessages } from './messages.ts';
 
 /** What is typed of a contact, and what is sent of it. */
-export type ContactInput = { [Field in keyof ContactFacts]: Field extends 'topic' ? ContactTopic : string };
+export type ContactInput = { [Field in keyof ContactFacts]: Field extends 'topic' ? ContactTopic : string } & { visibility: ContactVisibility };
+
+/** Who may open a contact, from everybody to the fewest. */
+export const visibilities = ['open', 'members', 'verified'] as const satisfies ContactVisibility[];
 
 const texts = ['name', 'phone', 'email', 'wechat', 'address', 'hours'] as const;
 
 /** A form begins with what is known. */
-export function contactInputOf(facts: ContactFacts | null): ContactInput {
+export function contactInputOf(facts: ContactFacts | null, visibility: ContactVisibility = 'members'): ContactInput {
   const known = Object.fromEntries(texts.map((field) => [field, facts?.[field] ?? ''])) as Record<(typeof texts)[number], string>;
-  return { topic: facts?.topic ?? 'sales', ...known };
+  return { topic: facts?.topic ?? 'sales', ...known, visibility };
 }
 
 /** What is sent. */
 export function contactWireOf(input: ContactInput): ContactInput {
   const tidy = Object.fromEntries(texts.map((field) => [field, input[field].trim()])) as Record<(typeof texts)[number], string>;
-  return { topic: input.topic, ...tidy };
+  return { topic: input.topic, ...tidy, visibility: input.visibility };
 }
 
 // \u8f6c begins an extension.

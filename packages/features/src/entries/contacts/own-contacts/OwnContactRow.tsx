@@ -20,7 +20,7 @@ export interface OwnContactRowProps {
 
 /** One contact of a company: what was handed in last, where it stands, and what can be done. */
 export function OwnContactRow({
-  contact: { shown, wanted, state, reason, isSample, submitTime },
+  contact: { shown, wanted, visibility, state, reason, isSample, submitTime },
   editHref,
   isRemoved,
   isPending,
@@ -37,6 +37,7 @@ export function OwnContactRow({
         <RowTitle>
           {name}
           <Tag>{topic(facts.topic)}</Tag>
+          <Tag>{t(`visible_${visibility}`)}</Tag>
           <ReviewedTag state={state} />
           {isSample && <Tag>{t('sample')}</Tag>}
         </RowTitle>

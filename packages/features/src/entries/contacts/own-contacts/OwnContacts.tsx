@@ -4,7 +4,9 @@ import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { PhoneIcon, PlusIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
+import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { enterprisePaths } from '../../../i18n/paths/enterprisePaths.ts';
 import { entriesPaths } from '../../../i18n/paths/entriesPaths.ts';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
@@ -29,6 +31,8 @@ export interface OwnContactsProps {
   /** @throws ApiError whose message is shown */
   onRemove: (contact: OwnContact) => Promise<void>;
   onUndo: (contact: OwnContact) => Promise<void>;
+  /** Who opened them lately; absent where it is not shown. */
+  openings?: ReactNode;
 }
 
 /** The contacts of a page as its company keeps them. What is removed can be brought back until the page is left. */
@@ -40,9 +44,9 @@ export function OwnContacts({ kept, ...does }: OwnContactsProps) {
   );
 }
 
-function Found({ listing: { kind, thingId, name }, contacts, isRemoved, onRemove, onUndo }: KeptContacts & Omit<OwnContactsProps, 'kept'>) {
+function Found({ listing: { kind, thingId, name }, contacts, isRemoved, onRemove, onUndo, openings }: KeptContacts & Omit<OwnContactsProps, 'kept'>) {
   const t = useMessages(ownContactsMessages);
-  const paths = usePaths(entriesPaths);
+  const paths = { ...usePaths(entriesPaths), ...usePaths(enterprisePaths) };
   const action = useAction();
   const toggle = (contact: OwnContact) => {
     const who = (contact.wanted ?? contact.shown)?.name ?? '';
@@ -63,8 +67,8 @@ function Found({ listing: { kind, thingId, name }, contacts, isRemoved, onRemove
           <RowActions>
             {contacts.length > 0 && add}
             {kind !== 'merchant' && (
-              <LinkButton size="sm" variant="outline" href={paths.claim(kind, thingId)}>
-                {t('back')}
+              <LinkButton size="sm" variant="outline" href={kind === 'enterprise' ? paths.companyManage() : paths.claim(kind, thingId)}>
+                {t(kind === 'enterprise' ? 'company' : 'back')}
               </LinkButton>
             )}
           </RowActions>
@@ -92,6 +96,7 @@ function Found({ listing: { kind, thingId, name }, contacts, isRemoved, onRemove
           </RowList>
         )}
       </Card>
+      {openings}
     </PageColumn>
   );
 }

@@ -18,4 +18,8 @@ export const ownContactsMessages = defineMessages('ownContacts', {
   undoOf: '撤销删除 {name}',
   undone: '已恢复「{name}」',
   back: '维护页面资料',
+  company: '企业管理',
+  visible_open: '公开',
+  visible_members: '登录可见',
+  visible_verified: '认证可见',
 });
