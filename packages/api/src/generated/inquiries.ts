@@ -2,3 +2,4 @@
 
 export * from './inquiriesBoard.ts';
 export * from './inquiriesQuotes.ts';
+export * from './inquiriesTasks.ts';
