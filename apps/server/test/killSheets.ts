@@ -46,7 +46,7 @@ export const moveTask = (portal: Portal, id: number, deed: string): Promise<Exce
 
 /** Waits until a task is where it has to be; null when nothing happened for a minute. */
 export async function taskThat(portal: Portal, id: number, isThere: (task: ExcelTaskDetail) => boolean, onLook: (task: ExcelTaskDetail) => void = () => undefined): Promise<ExcelTaskDetail | null> {
-  for (let [known, until] = ['', performance.now() + 60_000]; ; await sleep(20)) {
+  for (let [known, until] = ['', performance.now() + 60_000]; ; await sleep(200)) {
     const task = await taskOf(portal, id);
     onLook(task);
     if (isThere(task)) return task;

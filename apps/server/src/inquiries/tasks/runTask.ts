@@ -27,6 +27,7 @@ import {
   importableAfter,
   keepRows,
   keptHeads,
+  commitLater,
   lockNamed,
   lockTask,
   nameBoardRows,
@@ -46,7 +47,7 @@ type World = Pick<Platform, 'db' | 'clock' | 'files' | 'parsing' | 'log'>;
 export const EXCEL_TASK = 'inquiries.excelTask';
 
 /** Rows of one transaction: what a kill takes back, and how long nobody else is served by this thread. */
-const CHUNK = 500;
+const CHUNK = 1000;
 /** After so long without a step somebody else goes on: its worker was killed. */
 const STALLED_MS = 30_000;
 
@@ -74,7 +75,11 @@ const takeStep = (world: World, taskId: number): Promise<Next> =>
       return 'read';
     }
     if (task?.state === 'parsing') return 'read';
-    if (task?.state === 'checking' && !isReady(task)) return check(world, tx, task);
+    if (task?.state === 'checking' && !isReady(task)) {
+      // What a power cut takes of it is found out again.
+      await commitLater(tx);
+      return check(world, tx, task);
+    }
     return task?.state === 'importing' ? bringIn(world, tx, task) : 'stop';
   });
 
@@ -117,7 +122,7 @@ async function unpack(bytes: Buffer): Promise<{ no: number; cells: string[] }[][
   for await (const line of createInterface({ input: Readable.from([bytes]).pipe(createGunzip()) })) {
     const [no, cells] = JSON.parse(line) as [number, string[]];
     chunk.push({ no, cells });
-    if (chunk.length < CHUNK * 2) continue;
+    if (chunk.length < CHUNK) continue;
     chunks.push(chunk);
     chunk = [];
   }

@@ -66,6 +66,9 @@ export async function lockTask(tx: Db, id: number): Promise<TaskRecord | undefin
   return row;
 }
 
+/** Lets the transaction be committed without waiting for the disk. */
+export const commitLater = (tx: Db): Promise<unknown> => tx.execute(sql`set local synchronous_commit = off`);
+
 /** Changes a task that the transaction holds. */
 export async function changeTask(tx: Db, id: number, change: Partial<TaskRecord>): Promise<TaskRecord> {
   const [row] = await tx.update(excelTasks).set(change).where(eq(excelTasks.id, id)).returning();
