@@ -42,6 +42,7 @@ export function MemberCentre({ children }: { children: ReactNode }) {
             { id: 'demands', href: inquiriesPaths.ownRows(1) },
             { id: 'supplies', href: inquiriesPaths.ownRows(0) },
             { id: 'matches', href: inquiriesPaths.matches() },
+            { id: 'tasks', href: inquiriesPaths.tasks() },
             { id: 'settings', href: accountPaths.accountSetting() },
             { id: 'notices', href: messagesPaths.notices(), count: unread },
             { id: 'kept', href: favouritesPaths.favourites() },
