@@ -99,7 +99,16 @@ async function open(): Promise<MallFacts> {
     userAgent: '',
   });
   // The buyer speaks for a company, which keeps a stock.
-  const company = { ownerId: memberId, name: '示例电子', place: '深圳', creditCode: '91440300MA5TESTKL0', contactName: '林工', status: 1, createdAt: now, verifiedAt: now };
+  const company = {
+    ownerId: memberId,
+    name: '示例电子',
+    place: '深圳',
+    creditCode: '91440300MA5TESTKL0',
+    contactName: '林工',
+    status: 1,
+    createdAt: now,
+    verifiedAt: now,
+  };
   const [enterprise] = await db.insert(enterprises).values(company).returning({ id: enterprises.id });
   await db.insert(enterpriseMembers).values({ memberId, enterpriseId: enterprise?.id ?? 0, role: 'owner', joinedAt: now });
   const [address] = await db

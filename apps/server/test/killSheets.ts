@@ -45,7 +45,12 @@ export const moveTask = (portal: Portal, id: number, deed: string): Promise<Exce
   askPortal(portal, '/demand/excel-task/move', { method: 'POST', body: new URLSearchParams({ id: `${id}`, deed }) });
 
 /** Waits until a task is where it has to be; null when nothing happened for a minute. */
-export async function taskThat(portal: Portal, id: number, isThere: (task: ExcelTaskDetail) => boolean, onLook: (task: ExcelTaskDetail) => void = () => undefined): Promise<ExcelTaskDetail | null> {
+export async function taskThat(
+  portal: Portal,
+  id: number,
+  isThere: (task: ExcelTaskDetail) => boolean,
+  onLook: (task: ExcelTaskDetail) => void = () => undefined,
+): Promise<ExcelTaskDetail | null> {
   for (let [known, until] = ['', performance.now() + 60_000]; ; await sleep(200)) {
     const task = await taskOf(portal, id);
     onLook(task);
@@ -98,7 +103,12 @@ export async function killSheets(dataDir: string, rounds: number, random: () => 
       await taskThat(portal, id, ({ isReady }) => isReady);
       await moveTask(portal, id, 'start');
       own.isStarted = true;
-      await taskThat(portal, id, ({ state }) => state === 'done', ({ ok }) => (own.ok = Math.max(own.ok, ok)));
+      await taskThat(
+        portal,
+        id,
+        ({ state }) => state === 'done',
+        ({ ok }) => (own.ok = Math.max(own.ok, ok)),
+      );
     })().catch(() => undefined);
     if (round % 3 !== 0) for (const end = performance.now() + 60_000; !own.isStarted && performance.now() < end;) await sleep(5);
     await sleep(random() * 1500);

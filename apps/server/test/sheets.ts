@@ -32,7 +32,12 @@ export async function uploadSheet(
 export const workOff = (api: TestApp, taskId: number): Promise<void> => api.server.platform.jobs.run(EXCEL_TASK, { taskId });
 
 /** Uploads a sheet and lets it be checked. @returns its number */
-export async function checkedSheet(api: TestApp, visitor: Visitor, content: string | Uint8Array, options: Parameters<typeof uploadSheet>[2] = {}): Promise<number> {
+export async function checkedSheet(
+  api: TestApp,
+  visitor: Visitor,
+  content: string | Uint8Array,
+  options: Parameters<typeof uploadSheet>[2] = {},
+): Promise<number> {
   const { data, msg } = await uploadSheet(visitor, content, options);
   if (!data) throw new Error(msg);
   await workOff(api, data.id);

@@ -8,6 +8,7 @@ import { reportHandlers } from './board/reports.handlers.ts';
 import { registerInquiryJobs } from './inquiries.jobs.ts';
 import { quoteHandlers } from './quotes/quotes.handlers.ts';
 import { forgetLooseFiles, quoteBytes } from './quotes/quotes.queries.ts';
+import { stockHandlers } from './stock/stock.handlers.ts';
 import { batchSearchHandlers } from './tasks/batchSearch.handlers.ts';
 import { taskHandlers } from './tasks/tasks.handlers.ts';
 import { registerTaskJobs, resumeTasks } from './tasks/tasks.jobs.ts';
@@ -22,7 +23,16 @@ const SHEET_DAYS = 30;
 /** What companies want and offer, and what they quote each other. */
 export const inquiriesDomain = {
   name: 'inquiries',
-  handlers: () => ({ ...boardHandlers, ...ownBoardHandlers, ...priceHandlers, ...reportHandlers, ...quoteHandlers, ...taskHandlers, ...batchSearchHandlers }),
+  handlers: () => ({
+    ...boardHandlers,
+    ...ownBoardHandlers,
+    ...priceHandlers,
+    ...reportHandlers,
+    ...quoteHandlers,
+    ...taskHandlers,
+    ...batchSearchHandlers,
+    ...stockHandlers,
+  }),
   memberRecords: [
     // A company's rows and quotes stay with it when somebody leaves.
     { name: 'boardRows', table: boardRows, owner: boardRows.memberId, isKept: true },

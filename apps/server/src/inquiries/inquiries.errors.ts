@@ -29,3 +29,5 @@ export const refuseOpenTask = (fileName: string) => refusal('task.open', `“${f
 export const refuseLargeSheet = () => refusal('task.large_file', '文件超过 10 MB，请拆成几个文件分别上传');
 /** No file at all. */
 export const refuseNoSheet = () => refusal('task.unreadable_file', '请选择 .xlsx 或 .csv 文件');
+/** Nobody who could sell in the mall. */
+export const refuseNoMerchant = () => refusal('stock.no_merchant', '你还不是商城的商家，不能上架；请先在“企业管理”里申请入驻');

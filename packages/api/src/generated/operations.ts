@@ -3516,6 +3516,43 @@ Sent again it changes nothing. */
     output: Wire.CollectedStateResponses[200];
     reason: never;
   };
+  /** Live lines of a company, the newest first, for its page. */
+  companyStock: {
+    route: 'GET /stock/company';
+    session: 'none';
+    vars: NonNullable<Wire.CompanyStockData['query']>;
+    input: { query: Filled<NonNullable<Wire.CompanyStockData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.CompanyStockResponses[200];
+    reason: never;
+  };
+  /** Sells lines in the mall by the merchant for which the member speaks: goods of the same part, money, tax and packing take their price
+and stock, others are made. Each line is taken or refused by itself. */
+  sellStock: {
+    route: 'POST /stock/goods';
+    session: 'member';
+    vars: Wire.SellStockData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SellStockData['body'] };
+    output: Wire.SellStockResponses[200];
+    reason: 'stock.no_merchant';
+  };
+  /** Lines of the stock of the member's company, in the order that it gave them. Lines are added with `/demand/add`, refreshed and closed with `/demand/status/user`. */
+  stockLines: {
+    route: 'GET /stock/list';
+    session: 'member';
+    vars: NonNullable<Wire.StockLinesData['query']>;
+    input: { query: Filled<NonNullable<Wire.StockLinesData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.StockLinesResponses[200];
+    reason: never;
+  };
+  /** Sets quantity and price of a line; it counts as refreshed where that is allowed again. 409 `board.state` when its state does not allow it. */
+  changeStockLine: {
+    route: 'POST /stock/update';
+    session: 'member';
+    vars: Wire.ChangeStockLineData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ChangeStockLineData['body'] };
+    output: Wire.ChangeStockLineResponses[200];
+    reason: 'board.wrong_fact' | 'board.state';
+  };
   /** Tells the site that content infringes somebody's rights, with or without a login; at most 5 an hour from one address. */
   sendTakedown: {
     route: 'POST /takedown/add';

@@ -10528,6 +10528,165 @@ export type StockChange = {
 };
 
 /**
+ * Goods of the mall that a stock line is sold as.
+ */
+export type StockGoods = {
+    id: Id;
+    sku: string;
+    isOnSale: boolean;
+};
+
+/**
+ * What a company has of a part: a row of its supply.
+ */
+export type StockLine = {
+    id: Id;
+    type: BoardType;
+    /**
+     * Number of the part as its poster wrote it.
+     */
+    model: string;
+    /**
+     * The maker as written.
+     */
+    brandName: string | null;
+    packageCase: string | null;
+    quantity: number | null;
+    price: string | null;
+    currency: Currency;
+    taxMode: TaxMode | null;
+    supplyKind: SupplyKind | null;
+    grade: ConditionGrade | null;
+    /**
+     * As printed, e.g. `2435+`.
+     */
+    dateCode: string | null;
+    packing: Packing | null;
+    leadTimeDays: number | null;
+    place: DeliveryPlace | null;
+    invoiceNeed: InvoiceNeed | null;
+    /**
+     * A demand: parts that can take its place are welcome.
+     */
+    takesAlternative: boolean;
+    /**
+     * The part of the catalogue with this number; null: none, or several makers have one.
+     */
+    partId: number | null;
+    /**
+     * The brand of the catalogue.
+     */
+    brandId: number | null;
+    poster: BoardPoster;
+    isAnonymous: boolean;
+    state: BoardState;
+    quoteCount: number;
+    /**
+     * When it was posted or refreshed last.
+     */
+    updateTime: string;
+    expireTime: string;
+    remark: string | null;
+    createTime: string;
+    /**
+     * Why an operator took it off; null: none did.
+     */
+    removedReason: string | null;
+    /**
+     * Quotes that wait for an answer of the company.
+     */
+    waitingQuotes: number;
+    renewCount: number;
+    days: BoardDays;
+    /**
+     * What can be done with it now.
+     */
+    actions: Array<BoardDeed>;
+    /**
+     * When it may be refreshed again; null: now.
+     */
+    refreshFrom: string | null;
+    /**
+     * What the member's merchant sells it as; null: nothing, or the member speaks for no merchant.
+     */
+    goods: StockGoods | null;
+    /**
+     * Days since somebody said last that it is still true.
+     */
+    ageDays: number;
+};
+
+/**
+ * Quantity and price of a line.
+ */
+export type StockLineChange = {
+    id: Id;
+    /**
+     * Null: not said.
+     */
+    quantity: number | null;
+    /**
+     * Empty: to be quoted.
+     */
+    price: string;
+};
+
+export type StockLineReply = {
+    code: 1;
+    msg: string;
+    data: StockLine;
+};
+
+/**
+ * Lines of a stock.
+ */
+export type StockReply = {
+    code: 1;
+    msg: string;
+    data: Array<StockLine>;
+    totalRecord: number;
+    /**
+     * The member speaks for a merchant, who can sell the lines in the mall.
+     */
+    hasMerchant: boolean;
+};
+
+/**
+ * Lines to sell in the mall, or to try it: a trial answers the same and changes nothing.
+ */
+export type StockSale = {
+    ids: Array<Id>;
+    isTrial: boolean;
+};
+
+/**
+ * What became of a line in the mall, or would.
+ */
+export type StockSaleResult = {
+    /**
+     * The line.
+     */
+    id: Id;
+    outcome: SheetOutcome;
+    goodsId: number | null;
+    changes: Array<SheetChange>;
+    /**
+     * What to do about it, in Chinese; null: nothing is wrong.
+     */
+    fault: string | null;
+};
+
+export type StockSaleResultListReply = {
+    code: 1;
+    msg: string;
+    data: Array<StockSaleResult>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
  * Where the parts are: spot 现货, forward 期货, factory 订货, scheduled 排单.
  */
 export type SupplyKind = 'spot' | 'forward' | 'factory' | 'scheduled';
@@ -22585,6 +22744,144 @@ export type CollectedStateResponses = {
 };
 
 export type CollectedStateResponse = CollectedStateResponses[keyof CollectedStateResponses];
+
+export type CompanyStockData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        enterpriseId: number;
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/stock/company';
+};
+
+export type CompanyStockErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CompanyStockError = CompanyStockErrors[keyof CompanyStockErrors];
+
+export type CompanyStockResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BoardRowListReply;
+};
+
+export type CompanyStockResponse = CompanyStockResponses[keyof CompanyStockResponses];
+
+export type SellStockData = {
+    body: StockSale;
+    path?: never;
+    query?: never;
+    url: '/stock/goods';
+};
+
+export type SellStockErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SellStockError = SellStockErrors[keyof SellStockErrors];
+
+export type SellStockResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: StockSaleResultListReply | Refusal;
+};
+
+export type SellStockResponse = SellStockResponses[keyof SellStockResponses];
+
+export type StockLinesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where a row stands: live 进行中, dealt 已成交, closed 已关闭, expired 已过期, removed 已下架 by an operator.
+         */
+        state?: 'live' | 'dealt' | 'closed' | 'expired' | 'removed';
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Only lines that nobody refreshed for so many days.
+         */
+        staleDays?: number;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/stock/list';
+};
+
+export type StockLinesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type StockLinesError = StockLinesErrors[keyof StockLinesErrors];
+
+export type StockLinesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: StockReply;
+};
+
+export type StockLinesResponse = StockLinesResponses[keyof StockLinesResponses];
+
+export type ChangeStockLineData = {
+    body: StockLineChange;
+    path?: never;
+    query?: never;
+    url: '/stock/update';
+};
+
+export type ChangeStockLineErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChangeStockLineError = ChangeStockLineErrors[keyof ChangeStockLineErrors];
+
+export type ChangeStockLineResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: StockLineReply;
+};
+
+export type ChangeStockLineResponse = ChangeStockLineResponses[keyof ChangeStockLineResponses];
 
 export type SendTakedownData = {
     body: InfringementForm;

@@ -2,7 +2,8 @@ import type { ExcelTaskField } from '@chippage/api/types';
 
 /** How the heads of each column are written, in Chinese and English; the first one is what our own files write. */
 const headWords: Readonly<Record<ExcelTaskField, string>> = {
-  model: '型号|料号|物料型号|产品型号|商品型号|规格型号|厂家型号|制造商型号|元件型号|器件型号|mpn|partnumber|partno|part|model|mfrpartnumber|manufacturerpartnumber|mfgpn|pn',
+  model:
+    '型号|料号|物料型号|产品型号|商品型号|规格型号|厂家型号|制造商型号|元件型号|器件型号|mpn|partnumber|partno|part|model|mfrpartnumber|manufacturerpartnumber|mfgpn|pn',
   brand: '品牌|厂牌|厂商|厂家|制造商|原厂|生产商|brand|manufacturer|mfr|mfg|maker|vendor',
   quantity: '数量|库存|库存数量|现货数量|需求数量|采购数量|求购数量|可售数量|qty|quantity|stock|stockqty|available|requiredqty',
   price: '单价|价格|售价|目标价|目标单价|含税单价|未税单价|报价|price|unitprice|targetprice|cost',

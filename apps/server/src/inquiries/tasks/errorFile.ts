@@ -16,7 +16,11 @@ export const csvOf = ({ head, rows }: TextSheet): Buffer =>
   Buffer.from(`\uFEFF${[head, ...rows].map((row) => row.map((cell) => csvField(inert(cell))).join(',')).join('\r\n')}\r\n`);
 
 const escapeXml = (text: string) =>
-  text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  text
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 const prolog = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

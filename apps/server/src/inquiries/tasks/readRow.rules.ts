@@ -17,8 +17,13 @@ const wrong = (code: Code, message: string): never => {
   throw new Wrong(code, message);
 };
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/[\s,，]/g, '');
-const wordsOf = <V>(table: Readonly<Record<string, V>>) => new Map(Object.entries(table).flatMap(([words, value]) => words.split('|').map((word) => [plain(word), value] as const)));
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s,，]/g, '');
+const wordsOf = <V>(table: Readonly<Record<string, V>>) =>
+  new Map(Object.entries(table).flatMap(([words, value]) => words.split('|').map((word) => [plain(word), value] as const)));
 
 const currencies = wordsOf({ 'CNY|RMB|人民币|¥|元|cny': 'CNY', 'USD|美元|美金|US$|$|u': 'USD' } as const);
 const taxes = wordsOf({
@@ -47,9 +52,18 @@ const grades = wordsOf({
   '翻新|打磨|重打标|refurbished|refurb': 'd4',
   定制: 't1',
 } as const);
-const supplyKinds = wordsOf({ '现货|spot|instock': 'spot', '期货|forward': 'forward', '订货|工厂订货|factory|order': 'factory', '排单|scheduled': 'scheduled' } as const);
+const supplyKinds = wordsOf({
+  '现货|spot|instock': 'spot',
+  '期货|forward': 'forward',
+  '订货|工厂订货|factory|order': 'factory',
+  '排单|scheduled': 'scheduled',
+} as const);
 const places = wordsOf({ '深圳|sz|shenzhen|国内|内地|大陆|深圳仓': 'SZ', '香港|hk|hongkong|香港仓|港': 'HK' } as const);
-const invoices = wordsOf({ '不要|无|否|不开票|none|no': 'none', '普票|增值税普通发票|normal': 'normal', '专票|增值税专用发票|增票|special': 'special' } as const);
+const invoices = wordsOf({
+  '不要|无|否|不开票|none|no': 'none',
+  '普票|增值税普通发票|normal': 'normal',
+  '专票|增值税专用发票|增票|special': 'special',
+} as const);
 
 function wordIn<V>(table: ReadonlyMap<string, V>, text: string, known: string): V {
   return table.get(plain(text)) ?? wrong('unknown_word', `认不出“${text.slice(0, 20)}”，请写成：${known}`);
@@ -72,7 +86,9 @@ const noPrice = new Set(['面议', '询价', '议价', '电议', '待定', '-', 
 function priceIn(text: string): { price: string; currency?: 'CNY' | 'USD' } {
   const short = plain(text);
   if (noPrice.has(short)) return { price: '' };
-  const [, before = '', digits = '', after = ''] = /^(us\$|\$|usd|¥|rmb|cny)?(\d+(?:\.\d+)?)(元|usd|rmb|cny|美元|美金)?(?:\/(?:pcs?|个|只|片))?$/.exec(short) ?? wrong('format', '单价要是数字，如 1.25；没有价格请留空');
+  const [, before = '', digits = '', after = ''] =
+    /^(us\$|\$|usd|¥|rmb|cny)?(\d+(?:\.\d+)?)(元|usd|rmb|cny|美元|美金)?(?:\/(?:pcs?|个|只|片))?$/.exec(short) ??
+    wrong('format', '单价要是数字，如 1.25；没有价格请留空');
   const [whole = '', fraction = ''] = digits.split('.');
   if (whole.length > 9) wrong('range', '单价要小于 10 亿');
   if (fraction.replace(/0+$/, '').length > 6) wrong('format', '单价最多 6 位小数');
@@ -99,7 +115,8 @@ const gradeIn = (text: string) => {
   return wordIn(grades, text, 'A1–A3 原装、B1–B4 散新、D1–D4 旧货、T1–T2 定制');
 };
 
-const within = (text: string, most: number) => (text.length > most ? wrong('too_long', `最多 ${most} 个字，这里有 ${text.length > 2000 ? '2000 多' : text.length} 个`) : text);
+const within = (text: string, most: number) =>
+  text.length > most ? wrong('too_long', `最多 ${most} 个字，这里有 ${text.length > 2000 ? '2000 多' : text.length} 个`) : text;
 
 /** What each cell says of a row; a price may say its currency too. */
 const readers: Readonly<Record<ExcelTaskField, (text: string) => Partial<BoardForm>>> = {
@@ -148,4 +165,10 @@ export function readRow(
 }
 
 /** The column of a sheet that a field of the form comes from. */
-export const columnOfField: Readonly<Record<string, ExcelTaskField>> = { model: 'model', price: 'price', grade: 'grade', remark: 'remark', dateCode: 'dateCode' };
+export const columnOfField: Readonly<Record<string, ExcelTaskField>> = {
+  model: 'model',
+  price: 'price',
+  grade: 'grade',
+  remark: 'remark',
+  dateCode: 'dateCode',
+};

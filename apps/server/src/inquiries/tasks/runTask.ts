@@ -185,7 +185,11 @@ async function checkRows(tx: Db, task: TaskRecord, rows: readonly TaskRowRecord[
 }
 
 /** Holds rows against what earlier sheets brought: the n-th of an identity in this sheet is the n-th of those on the board. */
-async function compare(tx: Db, task: TaskRecord, rows: readonly { rowNo: number; errors: StoredRowError[]; facts: ReturnType<typeof toFacts> }[]): Promise<CheckedRow[]> {
+async function compare(
+  tx: Db,
+  task: TaskRecord,
+  rows: readonly { rowNo: number; errors: StoredRowError[]; facts: ReturnType<typeof toFacts> }[],
+): Promise<CheckedRow[]> {
   const keyOf = new Map(rows.flatMap((row) => (row.errors.length > 0 ? [] : [[row.rowNo, identityOf(row.facts)]])));
   const keys = [...new Set(keyOf.values())];
   const above = await identitiesAbove(tx, task.id, (rows[0]?.rowNo ?? 1) - 1, keys);
@@ -231,7 +235,14 @@ async function bringIn({ clock }: World, tx: Db, task: TaskRecord): Promise<Next
     await end(tx, task, 'finish', now);
     return 'stop';
   }
-  const held = new Map((await lockNamed(tx, rows.flatMap(({ boardRowId }) => boardRowId ?? []))).map((row) => [row.id, row]));
+  const held = new Map(
+    (
+      await lockNamed(
+        tx,
+        rows.flatMap(({ boardRowId }) => boardRowId ?? []),
+      )
+    ).map((row) => [row.id, row]),
+  );
   const again = rows.flatMap((row) => {
     const before = row.boardRowId === null ? undefined : held.get(row.boardRowId);
     return before ? [{ row, before }] : [];

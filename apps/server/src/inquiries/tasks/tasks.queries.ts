@@ -38,13 +38,7 @@ export async function listTasks(
 ) {
   const where = and(eq(excelTasks.enterpriseId, enterpriseId), inArray(excelTasks.kind, [...kinds]));
   const [rows, total] = await Promise.all([
-    db
-      .select({ task: excelTasks, createdBy: creator })
-      .from(excelTasks)
-      .where(where)
-      .orderBy(desc(excelTasks.id))
-      .limit(limit)
-      .offset(offset),
+    db.select({ task: excelTasks, createdBy: creator }).from(excelTasks).where(where).orderBy(desc(excelTasks.id)).limit(limit).offset(offset),
     db.$count(excelTasks, where),
   ]);
   return { rows, total };
@@ -192,7 +186,10 @@ export const writeChecked = (tx: Db, taskId: number, rows: readonly CheckedRow[]
 
 /** Forgets what was found out: the columns are other ones now. */
 export const forgetChecked = (tx: Db, taskId: number): Promise<unknown> =>
-  tx.update(excelTaskRows).set({ outcome: null, errors: null, changes: null, facts: null, sheetKey: null, boardRowId: null }).where(eq(excelTaskRows.taskId, taskId));
+  tx
+    .update(excelTaskRows)
+    .set({ outcome: null, errors: null, changes: null, facts: null, sheetKey: null, boardRowId: null })
+    .where(eq(excelTaskRows.taskId, taskId));
 
 const isMissing = ({ id, enterpriseId, kind }: TaskRecord) => sql`
   b.enterprise_id = ${enterpriseId} and b.type = ${boardTypeOf(kind)} and b.task_id is not null and b.task_id <> ${id} and b.state = 'live' and b.deleted_at is null
@@ -213,7 +210,8 @@ export async function closeMissing(tx: Db, task: TaskRecord): Promise<number[]> 
 const columns = Object.keys(getTableColumns(boardRows));
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 /** A record with the names that its columns have in the database. */
-const inColumns = (record: object) => Object.fromEntries(Object.entries(record).flatMap(([name, value]) => (columns.includes(name) ? [[snake(name), value]] : [])));
+const inColumns = (record: object) =>
+  Object.fromEntries(Object.entries(record).flatMap(([name, value]) => (columns.includes(name) ? [[snake(name), value]] : [])));
 const listOf = (names: readonly string[], prefix = '') => sql.raw(names.map((name) => `${prefix}"${name}"`).join(', '));
 
 /** Posts rows of a sheet in one statement; a row that is there already stays as it is. @returns the number of each, by its row of the sheet */

@@ -43,7 +43,9 @@ const deeds = ['map', 'start', 'stop', 'resume', 'cancel'] as const satisfies Ex
 
 /** What can be done with a task now. */
 export const taskActions = (task: TaskRecord): ExcelTaskDeed[] =>
-  deeds.filter((deed) => allows('task', task.state, deed) && (deed !== 'start' || (isReady(task) && obstacleOf(task) === null)) && (deed !== 'map' || isReady(task)));
+  deeds.filter(
+    (deed) => allows('task', task.state, deed) && (deed !== 'start' || (isReady(task) && obstacleOf(task) === null)) && (deed !== 'map' || isReady(task)),
+  );
 
 const faultTexts: Record<NonNullable<TaskRecord['fault']>, string> = {
   old_excel: '这是旧版 .xls 文件，请在 Excel 里另存为 .xlsx 或 CSV 再上传',
@@ -71,7 +73,8 @@ export function toTask(task: TaskRecord, createdBy: string | null): ExcelTask {
     total: task.total,
     ok: task.imported,
     failed: task.wrongRows,
-    counts: task.checkedAt === null ? null : { new: task.newRows, changed: task.changedRows, same: task.sameRows, wrong: task.wrongRows, missing: task.missingRows },
+    counts:
+      task.checkedAt === null ? null : { new: task.newRows, changed: task.changedRows, same: task.sameRows, wrong: task.wrongRows, missing: task.missingRows },
     missing: task.missing,
     fault: task.fault,
     faultText: task.fault === null ? null : faultTexts[task.fault],
@@ -90,8 +93,10 @@ const columnName = (task: Pick<TaskRecord, 'heads' | 'mapping'>, column: number 
 };
 
 /** Wrong cells as they are told. */
-export const toErrors = (task: Pick<TaskRecord, 'heads' | 'mapping'>, { rowNo, errors }: { rowNo: number; errors: readonly StoredRowError[] | null }): ExcelRowError[] =>
-  (errors ?? []).map(({ column, code, message, value }) => ({ row: rowNo, column: columnName(task, column), code, message, value }));
+export const toErrors = (
+  task: Pick<TaskRecord, 'heads' | 'mapping'>,
+  { rowNo, errors }: { rowNo: number; errors: readonly StoredRowError[] | null },
+): ExcelRowError[] => (errors ?? []).map(({ column, code, message, value }) => ({ row: rowNo, column: columnName(task, column), code, message, value }));
 
 /** A row as it is told. */
 export const toTaskRow = (task: TaskRecord, row: TaskRowRecord): ExcelTaskRow => ({
@@ -155,13 +160,22 @@ const texts: Partial<Record<ExcelTaskField, (row: Pick<BoardRecord, keyof BoardF
   remark: (row) => row.remark,
 };
 /** Fields whose values are codes: the client has their names. */
-const codes: Partial<Record<ExcelTaskField, keyof BoardFacts>> = { currency: 'currency', tax: 'taxMode', packing: 'packing', supplyKind: 'supplyKind', place: 'place', invoice: 'invoiceNeed' };
+const codes: Partial<Record<ExcelTaskField, keyof BoardFacts>> = {
+  currency: 'currency',
+  tax: 'taxMode',
+  packing: 'packing',
+  supplyKind: 'supplyKind',
+  place: 'place',
+  invoice: 'invoiceNeed',
+};
 
 /** What a sheet changes of a row; columns that it does not have leave their values. */
 export function changesOf(before: BoardRecord, after: BoardFacts): ExcelChange[] {
   const fields: [ExcelTaskField, (row: Pick<BoardRecord, keyof BoardFacts>) => unknown][] = [
     ...(Object.entries(texts) as [ExcelTaskField, (row: Pick<BoardRecord, keyof BoardFacts>) => unknown][]),
-    ...(Object.entries(codes) as [ExcelTaskField, keyof BoardFacts][]).map(([field, name]): [ExcelTaskField, (row: Pick<BoardRecord, keyof BoardFacts>) => unknown] => [field, (row) => row[name]]),
+    ...(Object.entries(codes) as [ExcelTaskField, keyof BoardFacts][]).map(
+      ([field, name]): [ExcelTaskField, (row: Pick<BoardRecord, keyof BoardFacts>) => unknown] => [field, (row) => row[name]],
+    ),
   ];
   const text = (value: unknown) => (value === null || value === undefined ? null : String(value));
   return fields.flatMap(([field, read]) => {
@@ -189,6 +203,8 @@ const nameOfField: Partial<Record<ExcelTaskField, (keyof BoardFacts)[]>> = {
 
 /** Facts of a row that is there, where the sheet has no column for them. */
 export function keepUnsaid(after: BoardFacts, before: BoardRecord, mapping: readonly (ExcelTaskField | null)[]): BoardFacts {
-  const unsaid = (Object.entries(nameOfField) as [ExcelTaskField, (keyof BoardFacts)[]][]).filter(([field]) => !mapping.includes(field)).flatMap(([, names]) => names);
+  const unsaid = (Object.entries(nameOfField) as [ExcelTaskField, (keyof BoardFacts)[]][])
+    .filter(([field]) => !mapping.includes(field))
+    .flatMap(([, names]) => names);
   return { ...after, ...Object.fromEntries(unsaid.map((name) => [name, before[name]])), days: before.days, takesAlternative: before.takesAlternative };
 }

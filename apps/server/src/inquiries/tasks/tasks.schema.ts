@@ -85,5 +85,9 @@ export const excelTaskRows = pgTable(
     sheetKey: text(),
     boardRowId: number(),
   },
-  (t) => [primaryKey({ columns: [t.taskId, t.rowNo] }), index('excel_task_rows_key').on(t.taskId, t.sheetKey), index('excel_task_rows_outcome').on(t.taskId, t.outcome, t.rowNo)],
+  (t) => [
+    primaryKey({ columns: [t.taskId, t.rowNo] }),
+    index('excel_task_rows_key').on(t.taskId, t.sheetKey),
+    index('excel_task_rows_outcome').on(t.taskId, t.outcome, t.rowNo),
+  ],
 );

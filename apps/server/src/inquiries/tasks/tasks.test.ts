@@ -19,10 +19,12 @@ afterAll(() => api.close());
 const detail = async (visitor: Visitor, id: number) => (await visitor.get('/demand/excel-task/detail', { id: `${id}` })).json<{ data: ExcelTaskDetail }>().data;
 const move = async (visitor: Visitor, id: number, deed: string, missing = 'keep') =>
   (await visitor.post('/demand/excel-task/move', { id: `${id}`, deed, missing })).json<SheetReply>();
-const map = async (visitor: Visitor, id: number, headRow: number, columns: (string | null)[]) => (await postJson(visitor, '/demand/excel-task/map', { id, headRow, columns })).json<SheetReply>();
+const map = async (visitor: Visitor, id: number, headRow: number, columns: (string | null)[]) =>
+  (await postJson(visitor, '/demand/excel-task/map', { id, headRow, columns })).json<SheetReply>();
 const rows = async (visitor: Visitor, id: number, outcome?: string) =>
   (await visitor.get('/demand/excel-task/rows', { id: `${id}`, ...(outcome && { outcome }) })).json<{ data: ExcelTaskRow[]; totalRecord: number }>();
-const own = async (visitor: Visitor, query: Record<string, string> = {}) => (await visitor.get('/demand/user/list', { type: '0', pageSize: '100', ...query })).json<{ data: OwnBoardRow[]; totalRecord: number }>();
+const own = async (visitor: Visitor, query: Record<string, string> = {}) =>
+  (await visitor.get('/demand/user/list', { type: '0', pageSize: '100', ...query })).json<{ data: OwnBoardRow[]; totalRecord: number }>();
 const finish = async (visitor: Visitor, id: number, missing?: string) => {
   await move(visitor, id, 'start', missing);
   await workOff(api, id);
@@ -33,9 +35,22 @@ const fresh = async () => (await companyOf(api)).visitor;
 describe('一份表格', () => {
   it('上传后读、认列、校验，等人看过再导入；没有错的行都在，错的行说出行、列和怎么改', async () => {
     const visitor = await fresh();
-    const id = await checkedSheet(api, visitor, '某某公司库存\n型号,品牌,数量,单价,批号\nEX32-F103,,"1,000",¥2.5,2435+\n!!,x,5,1,\nA-2,ST,很多,=1+1,2560\n\nA-3,ST,7,0.5,\n');
+    const id = await checkedSheet(
+      api,
+      visitor,
+      '某某公司库存\n型号,品牌,数量,单价,批号\nEX32-F103,,"1,000",¥2.5,2435+\n!!,x,5,1,\nA-2,ST,很多,=1+1,2560\n\nA-3,ST,7,0.5,\n',
+    );
     const task = await detail(visitor, id);
-    expect(task).toMatchObject({ state: 'checking', isReady: true, headRow: 2, total: 4, progress: 40, counts: { new: 2, changed: 0, same: 0, wrong: 2, missing: 0 }, actions: ['map', 'start', 'cancel'], obstacle: null });
+    expect(task).toMatchObject({
+      state: 'checking',
+      isReady: true,
+      headRow: 2,
+      total: 4,
+      progress: 40,
+      counts: { new: 2, changed: 0, same: 0, wrong: 2, missing: 0 },
+      actions: ['map', 'start', 'cancel'],
+      obstacle: null,
+    });
     expect(task.columns.map(({ head, field, samples }) => [head, field, samples[0]])).toEqual([
       ['型号', 'model', 'EX32-F103'],
       ['品牌', 'brand', ''],
@@ -59,7 +74,9 @@ describe('一份表格', () => {
 
   it('批号不可能的指出来', async () => {
     const id = await checkedSheet(api, await fresh(), '型号,批号\nA,2560');
-    expect((await api.server.db.execute(`select errors from excel_task_rows where task_id = ${id} and outcome = 'wrong'`)).rows).toMatchObject([{ errors: [{ code: 'date_code' }] }]);
+    expect((await api.server.db.execute(`select errors from excel_task_rows where task_id = ${id} and outcome = 'wrong'`)).rows).toMatchObject([
+      { errors: [{ code: 'date_code' }] },
+    ]);
   });
 
   it('再做一遍没有什么可做：一行只有一条', async () => {
@@ -227,14 +244,32 @@ describe('错误行的文件', () => {
 describe('批量查', () => {
   it('每个型号：几条供应、够数的在前、各币种最低价、认证公司共有多少；没有的也有一行', async () => {
     const [a, b, buyer] = [await fresh(), await fresh(), await fresh()];
-    await postJson(a, '/demand/addBatch', { rows: [{ type: 0, model: 'SEEK-1', quantity: 10, price: '2' }, { type: 0, model: 'seek1', quantity: 900, price: '3' }] });
-    await postJson(b, '/demand/addBatch', { rows: [{ type: 0, model: 'SEEK 1', price: '0.4', currency: 'USD' }, { type: 0, model: 'SEEK-11' }] });
+    await postJson(a, '/demand/addBatch', {
+      rows: [
+        { type: 0, model: 'SEEK-1', quantity: 10, price: '2' },
+        { type: 0, model: 'seek1', quantity: 900, price: '3' },
+      ],
+    });
+    await postJson(b, '/demand/addBatch', {
+      rows: [
+        { type: 0, model: 'SEEK 1', price: '0.4', currency: 'USD' },
+        { type: 0, model: 'SEEK-11' },
+      ],
+    });
     const search = async (lines: object[]) => (await postJson(buyer, '/demand/batchSearch', { lines })).json<{ code: number; data: BatchSearchResult[] }>();
     const { data } = await search([{ model: 'SEEK-1', quantity: 500 }, { model: 'NONE' }, { model: '!' }, { model: 'ex32f103' }]);
-    expect(data.map(({ no, rows: count }) => [no, count])).toEqual([[1, 3], [2, 0], [3, 0], [4, 1]]);
+    expect(data.map(({ no, rows: count }) => [no, count])).toEqual([
+      [1, 3],
+      [2, 0],
+      [3, 0],
+      [4, 1],
+    ]);
     expect(data[0]).toMatchObject({ quantity: 500, depth: { rows: 2, companies: 2, quantity: 910, unknownRows: 1 } });
     expect(data[0]?.supply[0]).toMatchObject({ quantity: 900 });
-    expect(data[0]?.best.map(({ currency, unitPrice }) => [currency, unitPrice])).toEqual([['CNY', '2'], ['USD', '0.4']]);
+    expect(data[0]?.best.map(({ currency, unitPrice }) => [currency, unitPrice])).toEqual([
+      ['CNY', '2'],
+      ['USD', '0.4'],
+    ]);
     expect(data[3]?.partId).not.toBeNull();
     expect((await search(Array.from({ length: 201 }, () => ({ model: 'A' })))).code).toBe(422);
     expect((await postJson(api.visitor(), '/demand/batchSearch', { lines: [{ model: 'A' }] })).statusCode).toBe(401);

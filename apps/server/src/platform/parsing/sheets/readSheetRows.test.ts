@@ -46,13 +46,18 @@ it('Excel：第一张看得见的表，共享文字、行内文字、数字、�
 });
 
 it('公式从不计算：有存下的值用值，没有就原样说是公式；别处的文件和外部链接都不读', async () => {
-  const sheet = '<row r="1"><c r="A1"><f>B1*2</f><v>84</v></c><c r="B1"><f>WEBSERVICE("http://127.0.0.1/")</f></c><c r="C1" t="str"><f>[1]a!A1</f><v>文字</v></c></row>';
+  const sheet =
+    '<row r="1"><c r="A1"><f>B1*2</f><v>84</v></c><c r="B1"><f>WEBSERVICE("http://127.0.0.1/")</f></c><c r="C1" t="str"><f>[1]a!A1</f><v>文字</v></c></row>';
   const more = { 'xl/externalLinks/externalLink1.xml': '<externalLink/>' };
   expect((await read(await excel(sheet, more))).rows).toEqual([[1, ['84', '=WEBSERVICE("http://127.0.0.1/")', '文字']]]);
 });
 
 it.each<[string, () => Promise<Buffer | string>, string, Partial<typeof settings>?]>([
-  ['声明实体', () => excel('', { 'xl/worksheets/sheet7.xml': '<!DOCTYPE x [<!ENTITY a "b">]><worksheet><sheetData><row><c><v>&a;</v></c></row></sheetData></worksheet>' }), 'entities'],
+  [
+    '声明实体',
+    () => excel('', { 'xl/worksheets/sheet7.xml': '<!DOCTYPE x [<!ENTITY a "b">]><worksheet><sheetData><row><c><v>&a;</v></c></row></sheetData></worksheet>' }),
+    'entities',
+  ],
   ['压得太紧', () => excel('', { 'xl/worksheets/sheet7.xml': Buffer.alloc(20_000_000, ' ') }), 'unpacked_too_large'],
   ['行太多', () => Promise.resolve('a\n'.repeat(101)), 'too_many_rows'],
   ['列太多', () => Promise.resolve(`${'a,'.repeat(20)}b`), 'too_many_columns'],
@@ -65,9 +70,30 @@ it.each<[string, () => Promise<Buffer | string>, string, Partial<typeof settings
 ])('不读：%s', async (_name, make, fault, some) => expect((await read(await make(), some)).answer).toEqual({ fault }));
 
 it.each<[string, Buffer | string, string[][]]>([
-  ['逗号、引号、引号里的换行', '型号,备注\r\n"A,1","说""好""\n了"\r\n', [['型号', '备注'], ['A,1', '说"好" 了']]],
-  ['制表符', '型号\t数量\nA1\t5', [['型号', '数量'], ['A1', '5']]],
-  ['分号和空的引号', 'a;"";b\n"";x;', [['a', '', 'b'], ['', 'x']]],
+  [
+    '逗号、引号、引号里的换行',
+    '型号,备注\r\n"A,1","说""好""\n了"\r\n',
+    [
+      ['型号', '备注'],
+      ['A,1', '说"好" 了'],
+    ],
+  ],
+  [
+    '制表符',
+    '型号\t数量\nA1\t5',
+    [
+      ['型号', '数量'],
+      ['A1', '5'],
+    ],
+  ],
+  [
+    '分号和空的引号',
+    'a;"";b\n"";x;',
+    [
+      ['a', '', 'b'],
+      ['', 'x'],
+    ],
+  ],
   ['GB 18030', Buffer.from([0xd0, 0xcd, 0xba, 0xc5, 0x2c, 0x41]), [['型号', 'A']]],
   ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('型号\tA', 'utf16le')]), [['型号', 'A']]],
   ['Excel 的 ="0123" 和前面的引号', '="0123",\'=A1,=A1', [['0123', '=A1', '=A1']]],

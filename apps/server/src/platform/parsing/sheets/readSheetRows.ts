@@ -18,7 +18,10 @@ const begins = (bytes: Buffer, ...start: number[]) => start.every((byte, at) => 
  * Reads the first sheet of an .xlsx file, or a text with commas, tabs or semicolons.
  * @returns as bytes: packed lines of JSON, `[number of the row, its cells]`; empty rows are left out
  */
-export async function readSheetRows(input: Buffer, { rows: mostRows, columns, cell: mostCell }: ParserTasks['sheet']['settings']): Promise<ParserReply<SheetReading>> {
+export async function readSheetRows(
+  input: Buffer,
+  { rows: mostRows, columns, cell: mostCell }: ParserTasks['sheet']['settings'],
+): Promise<ParserReply<SheetReading>> {
   const packed: Buffer[] = [];
   let lines: string[] = [];
   let [rows, size] = [0, 0];
@@ -56,7 +59,11 @@ export async function readSheetRows(input: Buffer, { rows: mostRows, columns, ce
 function cleanCell(cell: string, most: number): string {
   const short = cell.length > most ? cell.slice(0, most + 1) : cell;
   // Lone halves of signs and zero bytes cannot be stored.
-  const text = short.toWellFormed().replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f\ufeff\ufffe\uffff]/g, '').replaceAll(/\s+/g, ' ').trim();
+  const text = short
+    .toWellFormed()
+    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f\ufeff\ufffe\uffff]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   // "=""2435""" keeps digits from becoming a number; a quote in front keeps a text from becoming a formula.
   const quoted = /^="([^"]*)"$/.exec(text);
   if (quoted) return quoted[1] ?? '';

@@ -110,7 +110,8 @@ function Results({ results }: { results: readonly BatchSearchResult[] }) {
         key: 'model',
         header: t('model'),
         isRowHeader: true,
-        cell: ({ model, rows }) => (rows === 0 ? <span className={styles.written}>{model}</span> : <Link href={paths.board(0, 1, { keywords: model, match: 'exact' })}>{model}</Link>),
+        cell: ({ model, rows }) =>
+          rows === 0 ? <span className={styles.written}>{model}</span> : <Link href={paths.board(0, 1, { keywords: model, match: 'exact' })}>{model}</Link>,
       },
       { key: 'wanted', header: t('wanted'), align: 'end', cell: ({ quantity }) => (quantity === null ? t('notSaid') : formatNumber(quantity)) },
       { key: 'rows', header: t('rows'), align: 'end', cell: ({ rows }) => (rows === 0 ? t('none') : t('rowsCount', { count: formatNumber(rows) })) },

@@ -7,7 +7,13 @@ import { searchLines, searchTable } from './searchLines.ts';
 
 test.each([
   ['LM358DR', [{ model: 'LM358DR', quantity: null }]],
-  ['LM358DR 1,000\r\n\r\nAMS1117-3.3；50 个', [{ model: 'LM358DR', quantity: 1000 }, { model: 'AMS1117-3.3', quantity: 50 }]],
+  [
+    'LM358DR 1,000\r\n\r\nAMS1117-3.3；50 个',
+    [
+      { model: 'LM358DR', quantity: 1000 },
+      { model: 'AMS1117-3.3', quantity: 50 },
+    ],
+  ],
   ['LM358DR\t不知道几个', [{ model: 'LM358DR', quantity: null }]],
   ['x'.repeat(100), [{ model: 'x'.repeat(80), quantity: null }]],
   [' \n ', []],

@@ -9,7 +9,16 @@ export interface TaskStateProps {
   task: Pick<ExcelTask, 'state' | 'isReady' | 'progress' | 'fileName'>;
 }
 
-const tones = { failed: 'danger', done: 'ok', queued: 'info', parsing: 'info', checking: 'info', importing: 'info', paused: 'warn', cancelled: 'neutral' } as const;
+const tones = {
+  failed: 'danger',
+  done: 'ok',
+  queued: 'info',
+  parsing: 'info',
+  checking: 'info',
+  importing: 'info',
+  paused: 'warn',
+  cancelled: 'neutral',
+} as const;
 
 /** Where a task stands, as a word. */
 export function TaskState({ task: { state, isReady } }: TaskStateProps) {

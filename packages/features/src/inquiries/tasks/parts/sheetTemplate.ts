@@ -23,7 +23,8 @@ export const taskFields = [
 ] as const satisfies ExcelTaskField[];
 
 /** Fields that a kind of sheet has. */
-export const fieldsOfKind = (kind: ExcelTaskKind): ExcelTaskField[] => taskFields.filter((field) => (kind === 'stock' ? field !== 'invoice' : field !== 'supplyKind'));
+export const fieldsOfKind = (kind: ExcelTaskKind): ExcelTaskField[] =>
+  taskFields.filter((field) => (kind === 'stock' ? field !== 'invoice' : field !== 'supplyKind'));
 
 /** A sheet with the heads that are known and one example, to fill in. */
 export function sheetTemplate(

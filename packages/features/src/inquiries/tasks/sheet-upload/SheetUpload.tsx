@@ -58,7 +58,13 @@ export function SheetUpload({ kind: first, need, progress, onUpload, onTemplate 
   const action = useAction(t('failed'));
   const refused = need ?? companyNeed(action.failure?.error);
   const upload = (file: File) => {
-    const found = /\.(?:xlsx|csv|tsv|txt)$/i.test(file.name) ? (file.size > excelTaskLimits.bytes ? 'tooLarge' : file.size === 0 ? 'empty' : null) : 'wrongKind';
+    const found = /\.(?:xlsx|csv|tsv|txt)$/i.test(file.name)
+      ? file.size > excelTaskLimits.bytes
+        ? 'tooLarge'
+        : file.size === 0
+          ? 'empty'
+          : null
+      : 'wrongKind';
     setFault(found);
     setName(file.name);
     action.clear();

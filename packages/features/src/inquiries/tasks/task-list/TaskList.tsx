@@ -118,7 +118,12 @@ function TaskRow({ task, action, onMove, onErrors }: Pick<TaskListProps, 'onMove
         <TaskProgress task={task} />
       </RowWords>
       <RowActions>
-        <LinkButton variant={isReady ? 'solid' : 'outline'} size="sm" href={paths.task(id)} aria-label={t('named', { deed: t(isReady ? 'see' : 'look'), name })}>
+        <LinkButton
+          variant={isReady ? 'solid' : 'outline'}
+          size="sm"
+          href={paths.task(id)}
+          aria-label={t('named', { deed: t(isReady ? 'see' : 'look'), name })}
+        >
           {t(isReady ? 'see' : 'look')}
         </LinkButton>
         {quickDeeds

@@ -11,7 +11,10 @@ import type { TaskListProps } from './TaskList.tsx';
 const LOOK_MS = 2000;
 
 /** Binds `TaskList` to the API; while something moves it is read again and again. */
-export function useTaskList(page: number, onSaveFile: (file: Blob, name: string) => void): Pick<TaskListProps, 'tasks' | 'need' | 'isRefreshing' | 'onMove' | 'onErrors'> {
+export function useTaskList(
+  page: number,
+  onSaveFile: (file: Blob, name: string) => void,
+): Pick<TaskListProps, 'tasks' | 'need' | 'isRefreshing' | 'onMove' | 'onErrors'> {
   const client = useApi();
   const invalidate = useInvalidate();
   const answer = excelTasksQuery.use(

@@ -87,7 +87,17 @@ export const Done: Story = { args: { task: ready(taskDetail({ state: 'done', isR
 export const Unreadable: Story = {
   args: {
     task: ready(
-      taskDetail({ state: 'failed', isReady: false, columns: [], counts: null, total: null, failed: 0, fault: 'encrypted', faultText: '文件有密码，请先去掉密码再上传', actions: [] }),
+      taskDetail({
+        state: 'failed',
+        isReady: false,
+        columns: [],
+        counts: null,
+        total: null,
+        failed: 0,
+        fault: 'encrypted',
+        faultText: '文件有密码，请先去掉密码再上传',
+        actions: [],
+      }),
     ),
   },
 };

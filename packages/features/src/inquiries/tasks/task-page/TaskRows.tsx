@@ -42,7 +42,14 @@ export function TaskRows({ task, outcome, page, rows, isRefreshing = false, getH
         current={outcome}
         getHref={(id) => getHref(id, 1)}
       />
-      <PagedRows value={rows} failedTitle={t('rowsFailed')} isRefreshing={isRefreshing} page={page} getHref={(next) => getHref(outcome, next)} headingRef={headingRef}>
+      <PagedRows
+        value={rows}
+        failedTitle={t('rowsFailed')}
+        isRefreshing={isRefreshing}
+        page={page}
+        getHref={(next) => getHref(outcome, next)}
+        headingRef={headingRef}
+      >
         {(list) =>
           list.data.length === 0 ? (
             <EmptyState size="sm" title={t('rowsEmpty', { outcome: name })} />
@@ -58,7 +65,23 @@ export function TaskRows({ task, outcome, page, rows, isRefreshing = false, getH
 }
 
 /** Codes that the words of the board have names for. */
-const termCodes = ['CNY', 'USD', 'tax13', 'tax1', 'untaxed', 'spot', 'forward', 'factory', 'scheduled', 'SZ', 'HK', 'OTHER', 'none', 'normal', 'special'] as const;
+const termCodes = [
+  'CNY',
+  'USD',
+  'tax13',
+  'tax1',
+  'untaxed',
+  'spot',
+  'forward',
+  'factory',
+  'scheduled',
+  'SZ',
+  'HK',
+  'OTHER',
+  'none',
+  'normal',
+  'special',
+] as const;
 const isTerm = (value: string): value is (typeof termCodes)[number] => termCodes.some((code) => code === value);
 const packingCodes = ['reel', 'cut_tape', 'tray', 'tube', 'bulk', 'bag', 'box'] as const;
 const isPacking = (value: string): value is (typeof packingCodes)[number] => packingCodes.some((code) => code === value);
@@ -110,7 +133,9 @@ function useColumns(task: TaskRowsProps['task']): TableColumn<ExcelTaskRow>[] {
                 {t('changeLine', { field: words(change.field), before: said(change, change.before), after: said(change, change.after) })}
               </span>
             ))}
-            {errors.length === 0 && changes === null && <span className={styles.quiet}>{cells.filter((cell, at) => cell !== '' && at !== modelAt).join('，')}</span>}
+            {errors.length === 0 && changes === null && (
+              <span className={styles.quiet}>{cells.filter((cell, at) => cell !== '' && at !== modelAt).join('，')}</span>
+            )}
           </span>
         ),
       },

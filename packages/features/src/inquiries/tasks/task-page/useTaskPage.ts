@@ -1,5 +1,15 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { boardRowsQuery, excelTaskErrors, excelTaskQuery, excelTaskRowsQuery, excelTasksQuery, mapExcelTask, moveExcelTask, ownBoardCountsQuery, ownBoardRowsQuery } from '@chippage/api/inquiries';
+import {
+  boardRowsQuery,
+  excelTaskErrors,
+  excelTaskQuery,
+  excelTaskRowsQuery,
+  excelTasksQuery,
+  mapExcelTask,
+  moveExcelTask,
+  ownBoardCountsQuery,
+  ownBoardRowsQuery,
+} from '@chippage/api/inquiries';
 import { toLoadable } from '@chippage/api/loadable';
 import { useInvalidate } from '@chippage/api/query';
 import type { ExcelRowOutcome } from '@chippage/api/types';
@@ -23,7 +33,8 @@ export function useTaskPage(
   // What asks for something comes first: wrong rows, then what changes.
   const outcome = asked ?? (counts === null || counts.wrong > 0 ? 'wrong' : counts.changed > 0 ? 'changed' : counts.new > 0 ? 'new' : 'same');
   const rows = excelTaskRowsQuery.use(counts === null ? null : { id, outcome, pageIndex: page, pageSize: PAGE_SIZE }, { keepPreviousData: true });
-  const reread = () => Promise.all([excelTaskQuery, excelTaskRowsQuery, excelTasksQuery, ownBoardRowsQuery, ownBoardCountsQuery, boardRowsQuery].map(invalidate));
+  const reread = () =>
+    Promise.all([excelTaskQuery, excelTaskRowsQuery, excelTasksQuery, ownBoardRowsQuery, ownBoardCountsQuery, boardRowsQuery].map(invalidate));
   return {
     task: toLoadable(answer),
     need: companyNeed(answer.error),
