@@ -2,7 +2,7 @@ import type { ExcelRowOutcome } from '@chippage/api/types';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
-import { members } from '../../platform/members/members.schema.ts';
+import { memberNameOf } from '../../platform/members/members.queries.ts';
 import { bytesIn } from '../../platform/storedBytes.queries.ts';
 import type { BoardRecord } from '../board/board.rules.ts';
 import { boardRows } from '../board/board.schema.ts';
@@ -29,7 +29,7 @@ export async function findOpenTask(db: Db, enterpriseId: number, kind: TaskRecor
   return row;
 }
 
-const creator = sql<string | null>`(select ${members.nickName} from ${members} where ${members.id} = ${excelTasks.memberId})`;
+const creator = memberNameOf(excelTasks.memberId);
 
 /** A page of a company's tasks of some kinds, the newest first. */
 export async function listTasks(

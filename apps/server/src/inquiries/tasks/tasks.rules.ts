@@ -171,13 +171,13 @@ const codes: Partial<Record<ExcelTaskField, keyof BoardFacts>> = {
 
 /** What a sheet changes of a row; columns that it does not have leave their values. */
 export function changesOf(before: BoardRecord, after: BoardFacts): ExcelChange[] {
-  const fields: [ExcelTaskField, (row: Pick<BoardRecord, keyof BoardFacts>) => unknown][] = [
-    ...(Object.entries(texts) as [ExcelTaskField, (row: Pick<BoardRecord, keyof BoardFacts>) => unknown][]),
+  const fields: [ExcelTaskField, (row: Pick<BoardRecord, keyof BoardFacts>) => string | number | boolean | null][] = [
+    ...(Object.entries(texts) as [ExcelTaskField, (row: Pick<BoardRecord, keyof BoardFacts>) => string | number | boolean | null][]),
     ...(Object.entries(codes) as [ExcelTaskField, keyof BoardFacts][]).map(
-      ([field, name]): [ExcelTaskField, (row: Pick<BoardRecord, keyof BoardFacts>) => unknown] => [field, (row) => row[name]],
+      ([field, name]): [ExcelTaskField, (row: Pick<BoardRecord, keyof BoardFacts>) => string | number | boolean | null] => [field, (row) => row[name]],
     ),
   ];
-  const text = (value: unknown) => (value === null || value === undefined ? null : String(value));
+  const text = (value: string | number | boolean | null) => (value === null ? null : String(value));
   return fields.flatMap(([field, read]) => {
     const [was, is] = [text(read(before)), text(read(after))];
     return was === is ? [] : [{ field, before: was, after: is }];

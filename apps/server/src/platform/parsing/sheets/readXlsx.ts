@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { attribute, decodeText, scanXml, SheetFault } from './scanXml.ts';

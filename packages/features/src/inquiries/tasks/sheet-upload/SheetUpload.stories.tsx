@@ -35,7 +35,7 @@ export const Default: Story = {
 export const WrongKind: Story = {
   play: async ({ canvasElement, canvas, args }) => {
     // As it is dropped: the browser's own choice would not offer it.
-    fireEvent.change(choose(canvasElement), { target: { files: [new File(['x'], '库存.xls')] } });
+    await fireEvent.change(choose(canvasElement), { target: { files: [new File(['x'], '库存.xls')] } });
     await expect(await canvas.findByText(/另存为 .xlsx/)).toBeVisible();
     await expect(args.onUpload).not.toHaveBeenCalled();
   },
