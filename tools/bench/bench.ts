@@ -26,6 +26,7 @@ const benches: Bench[] = [
     name: 'files',
     what: '两万份写坏的表单、三千份写坏的 PDF、两千份写坏的表格：没有 5xx，不挂起，什么也不留下（FORMS、PDFS、SHEETS 是份数，MINUTES 是每种最多几分钟，SEED 重复一次）',
   },
+  { name: 'sheets', what: '两万行的库存表格：读、校验、导入不超过 20 秒，其间供求大厅的 p95 不超过平时的两倍（ROUNDS 轮，后几轮是改了数量的同一份）' },
   { name: 'bombs', what: '一个会员同时交八份炸弹：别人读取的 p99、登录、内存' },
   { name: 'kills', what: 'kill -9：导入、登录各 200 次，下单、付款和上传时、分段上传和匹配一万行 BOM 时杀门户、数据库或两者 200 次，确认过的一样不少' },
   { name: 'faults', what: '故障：被杀、断开、写满、服务商出错；ROUNDS 轮，SEED 可以重来，每轮之后核对不变的事' },

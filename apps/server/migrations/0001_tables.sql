@@ -803,7 +803,10 @@ CREATE TABLE "board_rows" (
 	"refreshed_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"warned_at" timestamp with time zone,
-	"deleted_at" timestamp with time zone
+	"deleted_at" timestamp with time zone,
+	"task_id" bigint,
+	"row_no" integer,
+	"sheet_key" text
 );
 --> statement-breakpoint
 CREATE TABLE "quote_events" (
@@ -853,6 +856,50 @@ CREATE TABLE "quotes" (
 	"updated_at" timestamp with time zone NOT NULL,
 	"asked_at" timestamp with time zone,
 	"answered_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "excel_task_rows" (
+	"task_id" bigint NOT NULL,
+	"row_no" integer NOT NULL,
+	"cells" jsonb NOT NULL,
+	"outcome" text,
+	"errors" jsonb,
+	"changes" jsonb,
+	"facts" jsonb,
+	"sheet_key" text,
+	"board_row_id" bigint,
+	CONSTRAINT "excel_task_rows_task_id_row_no_pk" PRIMARY KEY("task_id","row_no")
+);
+--> statement-breakpoint
+CREATE TABLE "excel_tasks" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "excel_tasks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"enterprise_id" bigint NOT NULL,
+	"member_id" bigint,
+	"kind" text NOT NULL,
+	"is_anonymous" boolean DEFAULT false NOT NULL,
+	"file_name" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"state" text NOT NULL,
+	"head_row" integer,
+	"heads" jsonb,
+	"mapping" jsonb,
+	"total" integer,
+	"position" integer DEFAULT 0 NOT NULL,
+	"checked" integer DEFAULT 0 NOT NULL,
+	"checked_at" timestamp with time zone,
+	"imported" integer DEFAULT 0 NOT NULL,
+	"new_rows" integer DEFAULT 0 NOT NULL,
+	"changed_rows" integer DEFAULT 0 NOT NULL,
+	"same_rows" integer DEFAULT 0 NOT NULL,
+	"wrong_rows" integer DEFAULT 0 NOT NULL,
+	"missing_rows" integer DEFAULT 0 NOT NULL,
+	"missing" text,
+	"fault" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"started_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"moved_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "cart_lines" (
@@ -1735,6 +1782,7 @@ ALTER TABLE "board_reports" ADD CONSTRAINT "board_reports_row_id_board_rows_id_f
 ALTER TABLE "board_reports" ADD CONSTRAINT "board_reports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_rows" ADD CONSTRAINT "board_rows_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_rows" ADD CONSTRAINT "board_rows_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_rows" ADD CONSTRAINT "board_rows_task_id_excel_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."excel_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_events" ADD CONSTRAINT "quote_events_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_events" ADD CONSTRAINT "quote_events_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_files" ADD CONSTRAINT "quote_files_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1743,6 +1791,9 @@ ALTER TABLE "quotes" ADD CONSTRAINT "quotes_row_id_board_rows_id_fk" FOREIGN KEY
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_buyer_id_enterprises_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_seller_id_enterprises_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_accepted_by_members_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "excel_task_rows" ADD CONSTRAINT "excel_task_rows_task_id_excel_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."excel_tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "excel_tasks" ADD CONSTRAINT "excel_tasks_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "excel_tasks" ADD CONSTRAINT "excel_tasks_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "arrival_wishes" ADD CONSTRAINT "arrival_wishes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods" ADD CONSTRAINT "goods_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1898,6 +1949,8 @@ CREATE INDEX "history_visits_newest" ON "history_visits" USING btree ("member_id
 CREATE INDEX "page_visits_at" ON "page_visits" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "blocked_companies_blocked" ON "blocked_companies" USING btree ("blocked_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "board_reports_once" ON "board_reports" USING btree ("row_id","member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "board_rows_sheet" ON "board_rows" USING btree ("task_id","row_no");--> statement-breakpoint
+CREATE INDEX "board_rows_sheet_key" ON "board_rows" USING btree ("enterprise_id","type","sheet_key") WHERE sheet_key is not null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "board_rows_newest" ON "board_rows" USING btree ("type","refreshed_at","id","place","tax_mode","currency","supply_kind","grade","enterprise_id","expires_at") WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "board_rows_price" ON "board_rows" USING btree ("type","currency","price","id") WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "board_rows_quantity" ON "board_rows" USING btree ("type","quantity","id") WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
@@ -1915,6 +1968,11 @@ CREATE INDEX "quotes_buyer" ON "quotes" USING btree ("buyer_id","updated_at");--
 CREATE INDEX "quotes_seller" ON "quotes" USING btree ("seller_id","updated_at");--> statement-breakpoint
 CREATE INDEX "quotes_row" ON "quotes" USING btree ("row_id");--> statement-breakpoint
 CREATE INDEX "quotes_running_out" ON "quotes" USING btree ("valid_until") WHERE state in ('waiting', 'quoted', 'bargaining');--> statement-breakpoint
+CREATE INDEX "excel_task_rows_key" ON "excel_task_rows" USING btree ("task_id","sheet_key");--> statement-breakpoint
+CREATE INDEX "excel_task_rows_outcome" ON "excel_task_rows" USING btree ("task_id","outcome","row_no");--> statement-breakpoint
+CREATE UNIQUE INDEX "excel_tasks_open" ON "excel_tasks" USING btree ("enterprise_id","kind") WHERE state in ('queued', 'parsing', 'checking', 'importing', 'paused');--> statement-breakpoint
+CREATE INDEX "excel_tasks_company" ON "excel_tasks" USING btree ("enterprise_id","id");--> statement-breakpoint
+CREATE INDEX "excel_tasks_moving" ON "excel_tasks" USING btree ("moved_at") WHERE state in ('queued', 'parsing', 'checking', 'importing');--> statement-breakpoint
 CREATE INDEX "arrival_wishes_goods" ON "arrival_wishes" USING btree ("goods_id");--> statement-breakpoint
 CREATE INDEX "goods_part" ON "goods" USING btree ("part_id");--> statement-breakpoint
 CREATE INDEX "goods_merchant" ON "goods" USING btree ("merchant_id");--> statement-breakpoint

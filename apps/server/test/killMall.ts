@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import { sessions } from '../src/account/account.schema.ts';
 import { members } from '../src/platform/members/members.schema.ts';
 import { addresses } from '../src/mall/papers/papers.schema.ts';
+import { enterpriseMembers, enterprises } from '../src/enterprise/enterprise.schema.ts';
 import { createServer } from '../src/createServer.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { isLocalAlipay } from '../src/services/alipay/local.ts';
@@ -97,6 +98,19 @@ async function open(): Promise<MallFacts> {
     uuid: '',
     userAgent: '',
   });
+  // The buyer speaks for a company, which keeps a stock.
+  const company = {
+    ownerId: memberId,
+    name: '示例电子',
+    place: '深圳',
+    creditCode: '91440300MA5TESTKL0',
+    contactName: '林工',
+    status: 1,
+    createdAt: now,
+    verifiedAt: now,
+  };
+  const [enterprise] = await db.insert(enterprises).values(company).returning({ id: enterprises.id });
+  await db.insert(enterpriseMembers).values({ memberId, enterpriseId: enterprise?.id ?? 0, role: 'owner', joinedAt: now });
   const [address] = await db
     .insert(addresses)
     .values({

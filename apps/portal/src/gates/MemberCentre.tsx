@@ -43,6 +43,7 @@ export function MemberCentre({ children }: { children: ReactNode }) {
             { id: 'supplies', href: inquiriesPaths.ownRows(0) },
             { id: 'matches', href: inquiriesPaths.matches() },
             { id: 'companyContacts', href: enterprisePaths.companyContacts() },
+            { id: 'tasks', href: inquiriesPaths.tasks() },
             { id: 'settings', href: accountPaths.accountSetting() },
             { id: 'notices', href: messagesPaths.notices(), count: unread },
             { id: 'kept', href: favouritesPaths.favourites() },

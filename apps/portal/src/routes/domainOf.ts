@@ -18,6 +18,7 @@ const beginnings: Readonly<Record<string, string>> = {
   '/mall': 'mall',
   '/inquiry': 'inquiries',
   '/usercenter/inquirymanage': 'inquiries',
+  '/usercenter/tasklist': 'inquiries',
   '/register': 'account',
   '/mobile/register': 'account',
   '/socialreturn': 'account',

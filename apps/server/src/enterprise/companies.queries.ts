@@ -91,3 +91,9 @@ export async function findSeats(db: Db, enterpriseId: number, roles?: readonly S
     .where(and(eq(enterpriseMembers.enterpriseId, enterpriseId), roles && inArray(enterpriseMembers.role, [...roles])));
   return rows.map(({ memberId }) => memberId);
 }
+
+/** What a company is called; '' when it is gone. */
+export async function findCompanyName(db: Db, id: number): Promise<string> {
+  const [row] = await db.select({ name: enterprises.name }).from(enterprises).where(eq(enterprises.id, id));
+  return row?.name ?? '';
+}

@@ -8,24 +8,46 @@ import { reportHandlers } from './board/reports.handlers.ts';
 import { registerInquiryJobs } from './inquiries.jobs.ts';
 import { quoteHandlers } from './quotes/quotes.handlers.ts';
 import { forgetLooseFiles, quoteBytes } from './quotes/quotes.queries.ts';
+import { stockHandlers } from './stock/stock.handlers.ts';
+import { batchSearchHandlers } from './tasks/batchSearch.handlers.ts';
+import { taskHandlers } from './tasks/tasks.handlers.ts';
+import { registerTaskJobs, resumeTasks } from './tasks/tasks.jobs.ts';
+import { forgetSheets, sheetBytes } from './tasks/tasks.queries.ts';
+import { excelTasks } from './tasks/tasks.schema.ts';
 import { quoteEvents, quoteFiles, quotes } from './quotes/quotes.schema.ts';
 
 const DAY = 86_400_000;
+/** How long the wrong rows of a sheet can be fetched. */
+const SHEET_DAYS = 30;
 
 /** What companies want and offer, and what they quote each other. */
 export const inquiriesDomain = {
   name: 'inquiries',
-  handlers: () => ({ ...boardHandlers, ...ownBoardHandlers, ...priceHandlers, ...reportHandlers, ...quoteHandlers }),
+  handlers: () => ({
+    ...boardHandlers,
+    ...ownBoardHandlers,
+    ...priceHandlers,
+    ...reportHandlers,
+    ...quoteHandlers,
+    ...taskHandlers,
+    ...batchSearchHandlers,
+    ...stockHandlers,
+  }),
   memberRecords: [
     // A company's rows and quotes stay with it when somebody leaves.
     { name: 'boardRows', table: boardRows, owner: boardRows.memberId, isKept: true },
     { name: 'boardReports', table: boardReports, owner: boardReports.memberId },
     { name: 'acceptedQuotes', table: quotes, owner: quotes.acceptedBy, isKept: true },
     { name: 'quoteEvents', table: quoteEvents, owner: quoteEvents.memberId, isKept: true },
+    { name: 'excelTasks', table: excelTasks, owner: excelTasks.memberId, isKept: true },
     { name: 'quoteFiles', table: quoteFiles, owner: quoteFiles.memberId, isKept: true },
   ],
-  usesBytes: [quoteBytes],
+  usesBytes: [quoteBytes, sheetBytes],
   decisions: inquiryDecisions,
-  registerJobs: registerInquiryJobs,
-  housekeeping: [({ db }, ago) => forgetLooseFiles(db, ago(DAY))],
+  registerJobs(platform) {
+    registerInquiryJobs(platform);
+    registerTaskJobs(platform);
+  },
+  startTasks: [resumeTasks],
+  housekeeping: [({ db }, ago) => forgetLooseFiles(db, ago(DAY)), ({ db }, ago) => forgetSheets(db, ago(SHEET_DAYS * DAY))],
 } satisfies Domain;

@@ -1,8 +1,10 @@
 import { Failure, type FieldError, refusal } from '../platform/errors.ts';
 
+const stateReasons = { row: 'board.state', quote: 'quote.state', task: 'task.state' } as const;
+
 /** What a state does not allow; says which state that is. */
-export const wrongStateFailure = (state: string, message: string, kind: 'row' | 'quote') =>
-  new Failure(409, kind === 'row' ? 'board.state' : 'quote.state', message, { data: { state } });
+export const wrongStateFailure = (state: string, message: string, kind: 'row' | 'quote' | 'task') =>
+  new Failure(409, stateReasons[kind], message, { data: { state } });
 /** What no schema can tell of a row; names the fields. */
 export const wrongFactFailure = (fields: FieldError[]) => new Failure(422, 'board.wrong_fact', fields[0]?.msg ?? '请检查填写的内容', { fields });
 /** What no schema can tell of a quote; names the fields. */
@@ -19,3 +21,13 @@ export const refuseOpen = () => refusal('quote.open', '你们公司已经为这�
 export const refuseReported = () => refusal('board.reported', '你已经举报过这条信息，运营人员会处理');
 /** One's own company. */
 export const refuseSelf = () => refusal('board.block_self', '不能屏蔽自己的公司');
+/** What is wrong with the columns or the start of a task; names the fields. */
+export const wrongTaskFailure = (fields: FieldError[]) => new Failure(422, 'task.wrong_fact', fields[0]?.msg ?? '请检查填写的内容', { fields });
+/** One open task of a kind. */
+export const refuseOpenTask = (fileName: string) => refusal('task.open', `“${fileName}”还没有完成。请先在任务列表里开始导入或取消它，再上传新的表格`);
+/** A file beyond the limit. */
+export const refuseLargeSheet = () => refusal('task.large_file', '文件超过 10 MB，请拆成几个文件分别上传');
+/** No file at all. */
+export const refuseNoSheet = () => refusal('task.unreadable_file', '请选择 .xlsx 或 .csv 文件');
+/** Nobody who could sell in the mall. */
+export const refuseNoMerchant = () => refusal('stock.no_merchant', '你还不是商城的商家，不能上架；请先在“企业管理”里申请入驻');

@@ -1,4 +1,4 @@
-import type { BoardState, QuoteState } from '@chippage/api/types';
+import type { BoardState, ExcelTaskState, QuoteState } from '@chippage/api/types';
 import { subject, tableOf } from '../platform/states.rules.ts';
 import { wrongStateFailure } from './inquiries.errors.ts';
 
@@ -38,8 +38,29 @@ const quote = subject<QuoteState>('这份报价', {
   open: { from: ['accepted'], why: '接受以后才能生成订单' },
 });
 
-/** What each state of everything on the board allows. Every call and job asks it, and the buttons of the screens come from it. */
-export const subjects = { row, quote };
+const task = subject<ExcelTaskState>('这个任务', {
+  queued: '排队',
+  parsing: '解析',
+  checking: '校验',
+  importing: '导入',
+  paused: '暂停',
+  done: '完成',
+  failed: '失败',
+  cancelled: '取消',
+}).with({
+  parse: { from: ['queued', 'parsing'], to: ['parsing'], why: '已经读过文件' },
+  check: { from: ['parsing', 'checking'], to: ['checking'], why: '不再校验' },
+  map: { from: ['checking'], to: ['checking'], why: '开始导入以前才能改列' },
+  start: { from: ['checking'], to: ['importing'], why: '校验完才能开始导入' },
+  stop: { from: ['importing'], to: ['paused'], why: '正在导入时才能暂停' },
+  resume: { from: ['paused'], to: ['importing'], why: '暂停了才能继续' },
+  cancel: { from: ['queued', 'parsing', 'checking', 'paused'], to: ['cancelled'], why: '正在导入的请先暂停，结束了的不能再取消' },
+  finish: { from: ['importing'], to: ['done'], why: '没有在导入' },
+  fail: { from: ['queued', 'parsing', 'checking', 'importing'], to: ['failed'], why: '已经结束' },
+});
 
-/** Whether something may be done in a state, in which states, where it leads, and 409 `board.state` or `quote.state` where it may not. */
+/** What each state of everything on the board allows. Every call and job asks it, and the buttons of the screens come from it. */
+export const subjects = { row, quote, task };
+
+/** Whether something may be done in a state, in which states, where it leads, and 409 `board.state`, `quote.state` or `task.state` where it may not. */
 export const { allows, statesOf, onlyTarget, requireAllowed } = tableOf(subjects, wrongStateFailure);

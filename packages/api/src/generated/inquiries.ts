@@ -2,3 +2,5 @@
 
 export * from './inquiriesBoard.ts';
 export * from './inquiriesQuotes.ts';
+export * from './inquiriesStock.ts';
+export * from './inquiriesTasks.ts';

@@ -25,6 +25,8 @@ export * from './feedbackLimits.ts';
 export * from './historyLimits.ts';
 export * from './inquiriesBoardLimits.ts';
 export * from './inquiriesQuotesLimits.ts';
+export * from './inquiriesStockLimits.ts';
+export * from './inquiriesTasksLimits.ts';
 export * from './mallCartLimits.ts';
 export * from './mallGoodsLimits.ts';
 export * from './mallMerchantLimits.ts';

@@ -733,6 +733,15 @@ without a verified phone; ten a minute. */
     output: Wire.AddBoardRowsResponses[200];
     reason: 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
+  /** What the board has of many models, line by line. Rows of companies that the member's company has blocked are left out. */
+  searchBoardBatch: {
+    route: 'POST /demand/batchSearch';
+    session: 'member';
+    vars: Wire.SearchBoardBatchData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SearchBoardBatchData['body'] };
+    output: Wire.SearchBoardBatchResponses[200];
+    reason: never;
+  };
   /** One row. A row that is not live any more is still readable. */
   boardRow: {
     route: 'GET /demand/detail';
@@ -850,6 +859,70 @@ who the buyer is. 409 `quote.changed` when the price is not the one that the pag
     input: { query: Nothing; params: Nothing; body: Wire.OpenDealData['body'] };
     output: Wire.OpenDealResponses[200];
     reason: 'quote.state';
+  };
+  /** Uploads a sheet (.xlsx or .csv), which is read, checked and then waits to be started. A company has one open task of a kind.
+Needs the right to post demands, or to keep the stock. */
+  addExcelTask: {
+    route: 'POST /demand/excel-task/add';
+    session: 'member';
+    vars: Wire.AddExcelTaskData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AddExcelTaskData['body'] };
+    output: Wire.AddExcelTaskResponses[200];
+    reason: 'task.open' | 'task.large_file' | 'task.unreadable_file';
+  };
+  /** One of them. */
+  excelTask: {
+    route: 'GET /demand/excel-task/detail';
+    session: 'member';
+    vars: NonNullable<Wire.ExcelTaskData['query']>;
+    input: { query: NonNullable<Wire.ExcelTaskData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ExcelTaskResponses[200];
+    reason: never;
+  };
+  /** Its wrong rows as a file, with what is wrong in the last column: to correct and upload again. What begins like a formula is text. */
+  excelTaskErrors: {
+    route: 'GET /demand/excel-task/errors/{id}';
+    session: 'member';
+    vars: Wire.ExcelTaskErrorsData['path'] & NonNullable<Wire.ExcelTaskErrorsData['query']>;
+    input: { query: Filled<NonNullable<Wire.ExcelTaskErrorsData['query']>, 'format'>; params: Wire.ExcelTaskErrorsData['path']; body: Nothing };
+    output: FileBytes;
+    reason: never;
+  };
+  /** The company's tasks, the newest first; those of kinds that the member may not start are left out. */
+  excelTasks: {
+    route: 'GET /demand/excel-task/list';
+    session: 'member';
+    vars: NonNullable<Wire.ExcelTasksData['query']>;
+    input: { query: Filled<NonNullable<Wire.ExcelTasksData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.ExcelTasksResponses[200];
+    reason: never;
+  };
+  /** Says what the columns are, and checks the rows anew. 409 `task.state` when its state does not allow it; 422 `task.wrong_fact` when a field is named twice. */
+  mapExcelTask: {
+    route: 'POST /demand/excel-task/map';
+    session: 'member';
+    vars: Wire.MapExcelTaskData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.MapExcelTaskData['body'] };
+    output: Wire.MapExcelTaskResponses[200];
+    reason: 'task.state' | 'task.wrong_fact';
+  };
+  /** Starts, stops, resumes or cancels it. Rows that are on the board stay there. 409 `task.state` when its state does not allow it. */
+  moveExcelTask: {
+    route: 'POST /demand/excel-task/move';
+    session: 'member';
+    vars: Wire.MoveExcelTaskData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.MoveExcelTaskData['body'], 'missing'> };
+    output: Wire.MoveExcelTaskResponses[200];
+    reason: 'task.state' | 'task.wrong_fact';
+  };
+  /** Rows of its sheet that were checked, in their order. */
+  excelTaskRows: {
+    route: 'GET /demand/excel-task/rows';
+    session: 'member';
+    vars: NonNullable<Wire.ExcelTaskRowsData['query']>;
+    input: { query: Filled<NonNullable<Wire.ExcelTaskRowsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.ExcelTaskRowsResponses[200];
+    reason: never;
   };
   /** Live rows of the board. The pages reach the first 10,000; who wants others narrows the search. Rows of companies that the member's
 company has blocked are left out. */
@@ -3541,6 +3614,43 @@ Sent again it changes nothing. */
     input: { query: NonNullable<Wire.CollectedStateData['query']>; params: Nothing; body: Nothing };
     output: Wire.CollectedStateResponses[200];
     reason: never;
+  };
+  /** Live lines of a company, the newest first, for its page. */
+  companyStock: {
+    route: 'GET /stock/company';
+    session: 'none';
+    vars: NonNullable<Wire.CompanyStockData['query']>;
+    input: { query: Filled<NonNullable<Wire.CompanyStockData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.CompanyStockResponses[200];
+    reason: never;
+  };
+  /** Sells lines in the mall by the merchant for which the member speaks: goods of the same part, money, tax and packing take their price
+and stock, others are made. Each line is taken or refused by itself. */
+  sellStock: {
+    route: 'POST /stock/goods';
+    session: 'member';
+    vars: Wire.SellStockData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SellStockData['body'] };
+    output: Wire.SellStockResponses[200];
+    reason: 'stock.no_merchant';
+  };
+  /** Lines of the stock of the member's company, in the order that it gave them. Lines are added with `/demand/add`, refreshed and closed with `/demand/status/user`. */
+  stockLines: {
+    route: 'GET /stock/list';
+    session: 'member';
+    vars: NonNullable<Wire.StockLinesData['query']>;
+    input: { query: Filled<NonNullable<Wire.StockLinesData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.StockLinesResponses[200];
+    reason: never;
+  };
+  /** Sets quantity and price of a line; it counts as refreshed where that is allowed again. 409 `board.state` when its state does not allow it. */
+  changeStockLine: {
+    route: 'POST /stock/update';
+    session: 'member';
+    vars: Wire.ChangeStockLineData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ChangeStockLineData['body'] };
+    output: Wire.ChangeStockLineResponses[200];
+    reason: 'board.wrong_fact' | 'board.state';
   };
   /** Tells the site that content infringes somebody's rights, with or without a login; at most 5 an hour from one address. */
   sendTakedown: {

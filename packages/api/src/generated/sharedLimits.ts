@@ -53,3 +53,9 @@ export const boardLimits = { rowsPerCall: 200, pagedRows: 10000 } as const;
 
 /** Limits of quoteFile that no schema holds. */
 export const quoteFileLimits = { bytes: 10485760 } as const;
+
+/** Limits of excelTask that no schema holds. */
+export const excelTaskLimits = { bytes: 10485760, rows: 20000, columns: 60, cell: 2000, perDay: 50 } as const;
+
+/** Limits of batchSearch that no schema holds. */
+export const batchSearchLimits = { lines: 200 } as const;

@@ -1254,6 +1254,66 @@ export type BargainReply = {
 export type BargainState = 'asked' | 'accepted' | 'refused' | 'ordered' | 'expired';
 
 /**
+ * A line of a search of many models.
+ */
+export type BatchSearchLine = {
+    model: string;
+    quantity?: number | null;
+};
+
+/**
+ * What the board has of one line.
+ */
+export type BatchSearchResult = {
+    /**
+     * From 1, in the order of the lines.
+     */
+    no: number;
+    model: string;
+    quantity: number | null;
+    /**
+     * Live supply of exactly this number, of all companies.
+     */
+    rows: number;
+    /**
+     * The newest rows of it, those that have enough first; five at most.
+     */
+    supply: Array<BoardRow>;
+    /**
+     * The lowest price of each currency among all of them.
+     */
+    best: Array<BestPrice>;
+    /**
+     * Of verified companies.
+     */
+    depth: MarketDepth;
+    /**
+     * The part of the catalogue with this number; null: none, or several makers have one.
+     */
+    partId: number | null;
+};
+
+export type BatchSearchResultListReply = {
+    code: 1;
+    msg: string;
+    data: Array<BatchSearchResult>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * The best price of a currency.
+ */
+export type BestPrice = {
+    currency: Currency;
+    unitPrice: UnitPrice;
+    taxMode: TaxMode | null;
+    rowId: Id;
+};
+
+/**
  * The bytes of a file.
  */
 export type Binary = Blob | File;
@@ -4363,6 +4423,349 @@ export type ErasePlanReply = {
 };
 
 /**
+ * One value that a sheet changes.
+ */
+export type ExcelChange = {
+    field: ExcelTaskField;
+    /**
+     * Null: not said.
+     */
+    before: string | null;
+    after: string | null;
+};
+
+/**
+ * A column of a sheet.
+ */
+export type ExcelColumn = {
+    /**
+     * Its head; empty: it has none.
+     */
+    head: string;
+    /**
+     * What it holds; null: it is not used.
+     */
+    field: ExcelTaskField | null;
+    /**
+     * The first values below the head, five at most.
+     */
+    samples: Array<string>;
+};
+
+/**
+ * Why a row is not imported.
+ */
+export type ExcelErrorCode = 'missing' | 'format' | 'range' | 'too_long' | 'unknown_word' | 'date_code' | 'formula' | 'contradiction' | 'removed';
+
+/**
+ * The name of a file.
+ */
+export type ExcelFileName = string;
+
+/**
+ * A wrong cell.
+ */
+export type ExcelRowError = {
+    /**
+     * Number of the row in the file, from 1.
+     */
+    row: number;
+    /**
+     * Head of the column as it stands in the file; null: no column, e.g. because one is missing.
+     */
+    column: string | null;
+    code: ExcelErrorCode;
+    /**
+     * What to do about it, in Chinese.
+     */
+    message: string;
+    /**
+     * What stands there.
+     */
+    value: string;
+};
+
+/**
+ * What becomes of a row: new, changed, same, wrong (it is not imported).
+ */
+export type ExcelRowOutcome = 'new' | 'changed' | 'same' | 'wrong';
+
+/**
+ * A sheet that is worked off in the background.
+ */
+export type ExcelTask = {
+    id: Id;
+    kind: ExcelTaskKind;
+    fileName: string;
+    sizeBytes: number;
+    state: ExcelTaskState;
+    /**
+     * Its demands do not say who posted them.
+     */
+    isAnonymous: boolean;
+    /**
+     * It is checked and waits for somebody to start it.
+     */
+    isReady: boolean;
+    /**
+     * In per cent of the whole.
+     */
+    progress: number;
+    /**
+     * Rows below the head; null: not read yet.
+     */
+    total: number | null;
+    /**
+     * Rows on the board by it.
+     */
+    ok: number;
+    /**
+     * Wrong rows.
+     */
+    failed: number;
+    /**
+     * Null: not checked yet.
+     */
+    counts: ExcelTaskCounts | null;
+    /**
+     * What was chosen for rows that are missing; null: not started.
+     */
+    missing: ExcelTaskMissing | null;
+    /**
+     * Null: it did not fail.
+     */
+    fault: ExcelTaskFault | null;
+    /**
+     * What to do about it, in Chinese; null: it did not fail.
+     */
+    faultText: string | null;
+    /**
+     * What can be done with it now.
+     */
+    actions: Array<ExcelTaskDeed>;
+    /**
+     * Who uploaded it, as colleagues know them; null: not a member any more.
+     */
+    createdBy: string | null;
+    createTime: string;
+    startTime: string | null;
+    endTime: string | null;
+};
+
+/**
+ * How many rows become what.
+ */
+export type ExcelTaskCounts = {
+    new: number;
+    changed: number;
+    same: number;
+    wrong: number;
+    /**
+     * Rows of earlier sheets, still on the board, that this sheet does not have.
+     */
+    missing: number;
+};
+
+/**
+ * What can be done with a task: map says what the columns are, start imports, stop and resume, cancel ends it.
+ */
+export type ExcelTaskDeed = 'map' | 'start' | 'stop' | 'resume' | 'cancel';
+
+/**
+ * A task with what its columns are.
+ */
+export type ExcelTaskDetail = {
+    id: Id;
+    kind: ExcelTaskKind;
+    fileName: string;
+    sizeBytes: number;
+    state: ExcelTaskState;
+    /**
+     * Its demands do not say who posted them.
+     */
+    isAnonymous: boolean;
+    /**
+     * It is checked and waits for somebody to start it.
+     */
+    isReady: boolean;
+    /**
+     * In per cent of the whole.
+     */
+    progress: number;
+    /**
+     * Rows below the head; null: not read yet.
+     */
+    total: number | null;
+    /**
+     * Rows on the board by it.
+     */
+    ok: number;
+    /**
+     * Wrong rows.
+     */
+    failed: number;
+    /**
+     * Null: not checked yet.
+     */
+    counts: ExcelTaskCounts | null;
+    /**
+     * What was chosen for rows that are missing; null: not started.
+     */
+    missing: ExcelTaskMissing | null;
+    /**
+     * Null: it did not fail.
+     */
+    fault: ExcelTaskFault | null;
+    /**
+     * What to do about it, in Chinese; null: it did not fail.
+     */
+    faultText: string | null;
+    /**
+     * What can be done with it now.
+     */
+    actions: Array<ExcelTaskDeed>;
+    /**
+     * Who uploaded it, as colleagues know them; null: not a member any more.
+     */
+    createdBy: string | null;
+    createTime: string;
+    startTime: string | null;
+    endTime: string | null;
+    /**
+     * Number of the row with the heads, from 1; 0: the sheet has none; null: not read yet.
+     */
+    headRow: number | null;
+    columns: Array<ExcelColumn>;
+    /**
+     * What keeps it from being started, in Chinese; null: nothing.
+     */
+    obstacle: string | null;
+    /**
+     * The first wrong cells, 100 at most.
+     */
+    errors: Array<ExcelRowError>;
+};
+
+export type ExcelTaskDetailReply = {
+    code: 1;
+    msg: string;
+    data: ExcelTaskDetail;
+};
+
+/**
+ * Why a task failed.
+ */
+export type ExcelTaskFault = 'old_excel' | 'encrypted' | 'unreadable' | 'unpacked_too_large' | 'entities' | 'too_many_rows' | 'too_many_columns' | 'no_rows' | 'broken_off';
+
+/**
+ * What a column holds.
+ */
+export type ExcelTaskField = 'model' | 'brand' | 'quantity' | 'price' | 'currency' | 'tax' | 'dateCode' | 'package' | 'packing' | 'grade' | 'supplyKind' | 'leadTime' | 'place' | 'invoice' | 'remark';
+
+/**
+ * What the rows of a sheet become: demand 求购, stock 库存.
+ */
+export type ExcelTaskKind = 'demand' | 'stock';
+
+export type ExcelTaskListReply = {
+    code: 1;
+    msg: string;
+    data: Array<ExcelTask>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * What the columns of a sheet are.
+ */
+export type ExcelTaskMapping = {
+    id: Id;
+    /**
+     * Number of the row with the heads, from 1; 0: none.
+     */
+    headRow: number;
+    /**
+     * In the order of the columns; null: not used.
+     */
+    columns: Array<ExcelTaskField | null>;
+};
+
+/**
+ * What to do with rows of earlier sheets that this one does not have: keep them, or close them.
+ */
+export type ExcelTaskMissing = 'keep' | 'close';
+
+/**
+ * Something to do with a task.
+ */
+export type ExcelTaskMove = {
+    id: Id;
+    deed: ExcelTaskDeed;
+    /**
+     * When it is started.
+     */
+    missing?: ExcelTaskMissing;
+};
+
+export type ExcelTaskReply = {
+    code: 1;
+    msg: string;
+    data: ExcelTask;
+};
+
+/**
+ * A row of a sheet.
+ */
+export type ExcelTaskRow = {
+    row: number;
+    /**
+     * As they stand in the file.
+     */
+    cells: Array<string>;
+    outcome: ExcelRowOutcome;
+    errors: Array<ExcelRowError>;
+    /**
+     * What it changes of the row on the board; null: nothing.
+     */
+    changes: Array<ExcelChange> | null;
+    /**
+     * The row on the board; null: none yet.
+     */
+    boardRowId: number | null;
+};
+
+export type ExcelTaskRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<ExcelTaskRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Where a task stands: queued 排队, parsing 解析, checking 校验 (it waits there for whoever starts it), importing 导入, paused 暂停, done 完成,
+ * failed 失败, cancelled 取消.
+ */
+export type ExcelTaskState = 'queued' | 'parsing' | 'checking' | 'importing' | 'paused' | 'done' | 'failed' | 'cancelled';
+
+export type ExcelTaskUpload = {
+    kind: ExcelTaskKind;
+    /**
+     * What it is called on the member's disk.
+     */
+    name: ExcelFileName;
+    file: unknown;
+    /**
+     * Demands: everybody reads the place and whether the company is verified, not who it is.
+     */
+    isAnonymous?: boolean;
+};
+
+/**
  * What the buyer saw for one order; another total on the server is refused with the fresh one.
  */
 export type ExpectedTotal = {
@@ -6217,6 +6620,13 @@ export type MailRowListReply = {
 export type MailedReset = {
     email: Email;
     captchaVerifyParam: string;
+};
+
+/**
+ * Many models to look for.
+ */
+export type ManyModels = {
+    lines: Array<BatchSearchLine>;
 };
 
 /**
@@ -9894,6 +10304,11 @@ export type SheetChange = {
 export type SheetField = 'packing' | 'taxMode' | 'priceLadder' | 'moq' | 'multiple' | 'spq' | 'leadTimeDays' | 'dateCode' | 'stockSz' | 'stockHk' | 'isOnSale';
 
 /**
+ * The file of a task.
+ */
+export type SheetFormat = 'xlsx' | 'csv';
+
+/**
  * Rows to import, or to try: a trial answers the same and changes nothing.
  */
 export type SheetImport = {
@@ -10305,6 +10720,165 @@ export type StockChange = {
     goodsId: Id;
     warehouse: WarehouseCode;
     quantity: number;
+};
+
+/**
+ * Goods of the mall that a stock line is sold as.
+ */
+export type StockGoods = {
+    id: Id;
+    sku: string;
+    isOnSale: boolean;
+};
+
+/**
+ * What a company has of a part: a row of its supply.
+ */
+export type StockLine = {
+    id: Id;
+    type: BoardType;
+    /**
+     * Number of the part as its poster wrote it.
+     */
+    model: string;
+    /**
+     * The maker as written.
+     */
+    brandName: string | null;
+    packageCase: string | null;
+    quantity: number | null;
+    price: string | null;
+    currency: Currency;
+    taxMode: TaxMode | null;
+    supplyKind: SupplyKind | null;
+    grade: ConditionGrade | null;
+    /**
+     * As printed, e.g. `2435+`.
+     */
+    dateCode: string | null;
+    packing: Packing | null;
+    leadTimeDays: number | null;
+    place: DeliveryPlace | null;
+    invoiceNeed: InvoiceNeed | null;
+    /**
+     * A demand: parts that can take its place are welcome.
+     */
+    takesAlternative: boolean;
+    /**
+     * The part of the catalogue with this number; null: none, or several makers have one.
+     */
+    partId: number | null;
+    /**
+     * The brand of the catalogue.
+     */
+    brandId: number | null;
+    poster: BoardPoster;
+    isAnonymous: boolean;
+    state: BoardState;
+    quoteCount: number;
+    /**
+     * When it was posted or refreshed last.
+     */
+    updateTime: string;
+    expireTime: string;
+    remark: string | null;
+    createTime: string;
+    /**
+     * Why an operator took it off; null: none did.
+     */
+    removedReason: string | null;
+    /**
+     * Quotes that wait for an answer of the company.
+     */
+    waitingQuotes: number;
+    renewCount: number;
+    days: BoardDays;
+    /**
+     * What can be done with it now.
+     */
+    actions: Array<BoardDeed>;
+    /**
+     * When it may be refreshed again; null: now.
+     */
+    refreshFrom: string | null;
+    /**
+     * What the member's merchant sells it as; null: nothing, or the member speaks for no merchant.
+     */
+    goods: StockGoods | null;
+    /**
+     * Days since somebody said last that it is still true.
+     */
+    ageDays: number;
+};
+
+/**
+ * Quantity and price of a line.
+ */
+export type StockLineChange = {
+    id: Id;
+    /**
+     * Null: not said.
+     */
+    quantity: number | null;
+    /**
+     * Empty: to be quoted.
+     */
+    price: string;
+};
+
+export type StockLineReply = {
+    code: 1;
+    msg: string;
+    data: StockLine;
+};
+
+/**
+ * Lines of a stock.
+ */
+export type StockReply = {
+    code: 1;
+    msg: string;
+    data: Array<StockLine>;
+    totalRecord: number;
+    /**
+     * The member speaks for a merchant, who can sell the lines in the mall.
+     */
+    hasMerchant: boolean;
+};
+
+/**
+ * Lines to sell in the mall, or to try it: a trial answers the same and changes nothing.
+ */
+export type StockSale = {
+    ids: Array<Id>;
+    isTrial: boolean;
+};
+
+/**
+ * What became of a line in the mall, or would.
+ */
+export type StockSaleResult = {
+    /**
+     * The line.
+     */
+    id: Id;
+    outcome: SheetOutcome;
+    goodsId: number | null;
+    changes: Array<SheetChange>;
+    /**
+     * What to do about it, in Chinese; null: nothing is wrong.
+     */
+    fault: string | null;
+};
+
+export type StockSaleResultListReply = {
+    code: 1;
+    msg: string;
+    data: Array<StockSaleResult>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
 };
 
 /**
@@ -13355,6 +13929,31 @@ export type AddBoardRowsResponses = {
 
 export type AddBoardRowsResponse = AddBoardRowsResponses[keyof AddBoardRowsResponses];
 
+export type SearchBoardBatchData = {
+    body: ManyModels;
+    path?: never;
+    query?: never;
+    url: '/demand/batchSearch';
+};
+
+export type SearchBoardBatchErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SearchBoardBatchError = SearchBoardBatchErrors[keyof SearchBoardBatchErrors];
+
+export type SearchBoardBatchResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BatchSearchResultListReply;
+};
+
+export type SearchBoardBatchResponse = SearchBoardBatchResponses[keyof SearchBoardBatchResponses];
+
 export type BoardRowData = {
     body?: never;
     path?: never;
@@ -13737,6 +14336,226 @@ export type OpenDealResponses = {
 };
 
 export type OpenDealResponse = OpenDealResponses[keyof OpenDealResponses];
+
+export type AddExcelTaskData = {
+    body: ExcelTaskUpload;
+    path?: never;
+    query?: never;
+    url: '/demand/excel-task/add';
+};
+
+export type AddExcelTaskErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddExcelTaskError = AddExcelTaskErrors[keyof AddExcelTaskErrors];
+
+export type AddExcelTaskResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ExcelTaskReply | Refusal;
+};
+
+export type AddExcelTaskResponse = AddExcelTaskResponses[keyof AddExcelTaskResponses];
+
+export type ExcelTaskData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/demand/excel-task/detail';
+};
+
+export type ExcelTaskErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ExcelTaskError = ExcelTaskErrors[keyof ExcelTaskErrors];
+
+export type ExcelTaskResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ExcelTaskDetailReply;
+};
+
+export type ExcelTaskResponse = ExcelTaskResponses[keyof ExcelTaskResponses];
+
+export type ExcelTaskErrorsData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: {
+        /**
+         * The file of a task.
+         */
+        format?: 'xlsx' | 'csv';
+    };
+    url: '/demand/excel-task/errors/{id}';
+};
+
+export type ExcelTaskErrorsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ExcelTaskErrorsError = ExcelTaskErrorsErrors[keyof ExcelTaskErrorsErrors];
+
+export type ExcelTaskErrorsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type ExcelTaskErrorsResponse = ExcelTaskErrorsResponses[keyof ExcelTaskErrorsResponses];
+
+export type ExcelTasksData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * What the rows of a sheet become: demand 求购, stock 库存.
+         */
+        kind?: 'demand' | 'stock';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/demand/excel-task/list';
+};
+
+export type ExcelTasksErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ExcelTasksError = ExcelTasksErrors[keyof ExcelTasksErrors];
+
+export type ExcelTasksResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ExcelTaskListReply;
+};
+
+export type ExcelTasksResponse = ExcelTasksResponses[keyof ExcelTasksResponses];
+
+export type MapExcelTaskData = {
+    body: ExcelTaskMapping;
+    path?: never;
+    query?: never;
+    url: '/demand/excel-task/map';
+};
+
+export type MapExcelTaskErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MapExcelTaskError = MapExcelTaskErrors[keyof MapExcelTaskErrors];
+
+export type MapExcelTaskResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ExcelTaskDetailReply;
+};
+
+export type MapExcelTaskResponse = MapExcelTaskResponses[keyof MapExcelTaskResponses];
+
+export type MoveExcelTaskData = {
+    body: ExcelTaskMove;
+    path?: never;
+    query?: never;
+    url: '/demand/excel-task/move';
+};
+
+export type MoveExcelTaskErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MoveExcelTaskError = MoveExcelTaskErrors[keyof MoveExcelTaskErrors];
+
+export type MoveExcelTaskResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ExcelTaskDetailReply;
+};
+
+export type MoveExcelTaskResponse = MoveExcelTaskResponses[keyof MoveExcelTaskResponses];
+
+export type ExcelTaskRowsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+        /**
+         * What becomes of a row: new, changed, same, wrong (it is not imported).
+         */
+        outcome?: 'new' | 'changed' | 'same' | 'wrong';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/demand/excel-task/rows';
+};
+
+export type ExcelTaskRowsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ExcelTaskRowsError = ExcelTaskRowsErrors[keyof ExcelTaskRowsErrors];
+
+export type ExcelTaskRowsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ExcelTaskRowListReply;
+};
+
+export type ExcelTaskRowsResponse = ExcelTaskRowsResponses[keyof ExcelTaskRowsResponses];
 
 export type BoardRowsData = {
     body?: never;
@@ -22417,6 +23236,144 @@ export type CollectedStateResponses = {
 };
 
 export type CollectedStateResponse = CollectedStateResponses[keyof CollectedStateResponses];
+
+export type CompanyStockData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        enterpriseId: number;
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/stock/company';
+};
+
+export type CompanyStockErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CompanyStockError = CompanyStockErrors[keyof CompanyStockErrors];
+
+export type CompanyStockResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BoardRowListReply;
+};
+
+export type CompanyStockResponse = CompanyStockResponses[keyof CompanyStockResponses];
+
+export type SellStockData = {
+    body: StockSale;
+    path?: never;
+    query?: never;
+    url: '/stock/goods';
+};
+
+export type SellStockErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SellStockError = SellStockErrors[keyof SellStockErrors];
+
+export type SellStockResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: StockSaleResultListReply | Refusal;
+};
+
+export type SellStockResponse = SellStockResponses[keyof SellStockResponses];
+
+export type StockLinesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where a row stands: live 进行中, dealt 已成交, closed 已关闭, expired 已过期, removed 已下架 by an operator.
+         */
+        state?: 'live' | 'dealt' | 'closed' | 'expired' | 'removed';
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Only lines that nobody refreshed for so many days.
+         */
+        staleDays?: number;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/stock/list';
+};
+
+export type StockLinesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type StockLinesError = StockLinesErrors[keyof StockLinesErrors];
+
+export type StockLinesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: StockReply;
+};
+
+export type StockLinesResponse = StockLinesResponses[keyof StockLinesResponses];
+
+export type ChangeStockLineData = {
+    body: StockLineChange;
+    path?: never;
+    query?: never;
+    url: '/stock/update';
+};
+
+export type ChangeStockLineErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChangeStockLineError = ChangeStockLineErrors[keyof ChangeStockLineErrors];
+
+export type ChangeStockLineResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: StockLineReply;
+};
+
+export type ChangeStockLineResponse = ChangeStockLineResponses[keyof ChangeStockLineResponses];
 
 export type SendTakedownData = {
     body: InfringementForm;

@@ -14,7 +14,7 @@ import { dateCodeDoubt } from './dateCode.rules.ts';
 type BoardOperation = 'boardRows' | 'newestBoardRows' | 'boardRow';
 
 /** The company of whoever reads, verified or not; null for visitors and members without one. */
-const readerOf = async ({ db, session }: Pick<Ctx<Session | null>, 'db' | 'session'>): Promise<number | null> =>
+export const readerOf = async ({ db, session }: Pick<Ctx<Session | null>, 'db' | 'session'>): Promise<number | null> =>
   session ? ((await companyOf(db, session.memberId))?.id ?? null) : null;
 
 /** Rows as a reader may know them. */

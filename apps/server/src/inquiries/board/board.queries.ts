@@ -50,7 +50,7 @@ function hasModel({ keywords, match }: Pick<BoardWish, 'keywords' | 'match'>): S
 }
 
 /** Companies that a company does not want to see; anonymous rows of theirs stay, or their absence would tell whose they are. */
-const isUnblocked = (reader: number | null): SQL | undefined =>
+export const isUnblocked = (reader: number | null): SQL | undefined =>
   reader === null
     ? undefined
     : sql`(${boardRows.isAnonymous} or ${boardRows.enterpriseId} not in (select ${blockedCompanies.blockedId} from ${blockedCompanies} where ${blockedCompanies.enterpriseId} = ${reader}))`;
@@ -133,8 +133,20 @@ export const listCounterparts = (db: Db, row: BoardRecord, reader: number | null
 
 /** What verified companies offer of a number. */
 export async function depthOf(db: Db, { model, modelKey }: { model: string; modelKey: string }, now: Date): Promise<MarketDepth> {
-  const [row] = await db
+  const depth = (await depthsOf(db, [modelKey], now)).get(modelKey);
+  return { model, ...(depth ?? noDepth), asOf: now.toISOString() };
+}
+
+/** How much of a number there is. */
+export type Depth = Omit<MarketDepth, 'model' | 'asOf'>;
+/** That of a number which nobody offers or wants. */
+export const noDepth: Depth = { rows: 0, companies: 0, quantity: 0, unknownRows: 0, demands: 0 };
+
+/** What verified companies offer of numbers; those without any are left out. */
+export async function depthsOf(db: Db, modelKeys: readonly string[], now: Date): Promise<Map<string, Depth>> {
+  const found = await db
     .select({
+      key: boardRows.modelKey,
       rows: sql<number>`count(*) filter (where ${boardRows.type} = 0 and ${boardRows.quantity} is not null)::int`,
       companies: sql<number>`count(distinct ${boardRows.enterpriseId}) filter (where ${boardRows.type} = 0)::int`,
       quantity: sql<number>`coalesce(sum(${boardRows.quantity}) filter (where ${boardRows.type} = 0), 0)::bigint`.mapWith(Number),
@@ -142,9 +154,9 @@ export async function depthOf(db: Db, { model, modelKey }: { model: string; mode
       demands: sql<number>`count(*) filter (where ${boardRows.type} = 1)::int`,
     })
     .from(boardRows)
-    .where(and(eq(boardRows.modelKey, modelKey), isLive(now), sql`(${boardRows.type} = 1 or ${isVerifiedCompany(boardRows.enterpriseId)})`));
-  if (!row) throw new Error('the market was not counted');
-  return { model, ...row, asOf: now.toISOString() };
+    .where(and(inArray(boardRows.modelKey, [...modelKeys]), isLive(now), sql`(${boardRows.type} = 1 or ${isVerifiedCompany(boardRows.enterpriseId)})`))
+    .groupBy(boardRows.modelKey);
+  return new Map(found.map(({ key, ...depth }) => [key, depth]));
 }
 
 /** A row that its company did not delete, or 404. */

@@ -3,6 +3,7 @@ import { boolean, index, integer, numeric, pgTable, primaryKey, smallint, text, 
 import { id, number, time } from '../../platform/database/columns.ts';
 import { memberId, members } from '../../platform/members/members.schema.ts';
 import { enterprises } from '../../enterprise/enterprise.schema.ts';
+import { excelTasks } from '../tasks/tasks.schema.ts';
 
 /** What companies want and offer: the rows of the board. A company's offers are its stock. */
 export const boardRows = pgTable(
@@ -55,8 +56,18 @@ export const boardRows = pgTable(
     warnedAt: time(),
     /** Its company deleted it; the row stays for what refers to it. */
     deletedAt: time(),
+    /** The sheet that brought it, and its row there; null: written by hand. */
+    taskId: number().references(() => excelTasks.id, { onDelete: 'set null' }),
+    rowNo: integer(),
+    /** What tells a row of a sheet from the company's others, see identityOf. */
+    sheetKey: text(),
   },
   (t) => [
+    // However often a sheet is worked off: a row of it is one row of the board.
+    uniqueIndex('board_rows_sheet').on(t.taskId, t.rowNo),
+    index('board_rows_sheet_key')
+      .on(t.enterpriseId, t.type, t.sheetKey)
+      .where(sql`sheet_key is not null and deleted_at is null`),
     // The columns behind the order are those that filters ask: a page is found in the index alone.
     index('board_rows_newest')
       .on(t.type, t.refreshedAt, t.id, t.place, t.taxMode, t.currency, t.supplyKind, t.grade, t.enterpriseId, t.expiresAt)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Random } from '../clock.ts';
 import type { Db } from '../database/connect.ts';
@@ -175,3 +175,6 @@ export async function settleRole(tx: Db, id: number, facts: RoleFacts, { isOpera
   await tx.update(members).set({ role }).where(eq(members.id, id));
   return role;
 }
+
+/** What a member is called whom a column of another domain names; null: nobody. */
+export const memberNameOf = (memberId: SQLWrapper): SQL<string | null> => sql<string | null>`(select ${members.nickName} from ${members} where ${members.id} = ${memberId})`;

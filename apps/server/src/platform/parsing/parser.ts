@@ -16,6 +16,7 @@ const tasks: { [T in keyof ParserTasks]: () => Promise<Read<T>> } = {
   thumbnail: async () => (await import('./pdf/drawThumbnail.ts')).drawThumbnail,
   picture: async () => (await import('./pictures/readPicture.ts')).readPicture,
   archive: async () => (await import('./archives/readArchive.ts')).readArchive,
+  sheet: async () => (await import('./sheets/readSheetRows.ts')).readSheetRows,
 };
 
 const [task, settings = '', room = ''] = process.argv.slice(2);

@@ -5,6 +5,7 @@ import type { FoundValue, WantedValue } from './pdf/findValues.ts';
 import type { PdfReading } from './pdf/readPdf.ts';
 import type { PdfTextReading } from './pdf/readPdfText.ts';
 import type { PictureReading } from './pictures/readPicture.ts';
+import type { SheetReading } from './sheets/readSheetRows.ts';
 
 /** What parsers are asked: the settings of a task and what it answers. */
 export interface ParserTasks {
@@ -20,6 +21,8 @@ export interface ParserTasks {
   picture: { settings: { formats: string[]; pixels: number; side?: number }; answer: PictureReading };
   /** A ZIP: what it says that is inside. Nothing is unpacked. */
   archive: { settings: { entries: number; bytes: number; ratio: number }; answer: ArchiveReading };
+  /** A spreadsheet or a text with commas: the rows of its first sheet, packed. */
+  sheet: { settings: { rows: number; columns: number; cell: number }; answer: SheetReading };
 }
 
 /** What a parser may use; more when it asks for it, or the file is large. */

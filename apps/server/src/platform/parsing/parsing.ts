@@ -42,6 +42,8 @@ const LARGE_BYTES = 6 * 1024 * 1024;
 const HUGE_BYTES = 50 * 1024 * 1024;
 const MB = 1024 * 1024;
 const limits = { cpuSeconds: 8, wallMs: 20_000, outputBytes: 4 * MB };
+/** The rows of a sheet are its whole content. */
+const SHEET_OUTPUT_BYTES = 16 * MB;
 
 /** A huge file gets as much more of everything as it is longer than one of the large room: one at a time, as those. */
 function roomOfHuge(sizeBytes: number) {
@@ -105,7 +107,8 @@ async function runParser<T extends keyof ParserTasks>(
     JSON.stringify(settings),
     JSON.stringify(room),
   ];
-  const allowed = { ...limits, cpuSeconds: Math.ceil(limits.cpuSeconds * time), wallMs: Math.ceil(limits.wallMs * time) };
+  const outputBytes = task === 'sheet' ? SHEET_OUTPUT_BYTES : limits.outputBytes;
+  const allowed = { ...limits, outputBytes, cpuSeconds: Math.ceil(limits.cpuSeconds * time), wallMs: Math.ceil(limits.wallMs * time) };
   const opened = 'kind' in file ? await open(file.path) : null;
   try {
     if (signal.aborted) throw unavailable();

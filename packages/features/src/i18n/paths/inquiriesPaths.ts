@@ -23,6 +23,14 @@ export interface InquiriesPaths {
   ownQuotes: (params?: LinkParams) => string;
   /** What others have that the company wants, and the other way round. */
   matches: () => string;
+  /** Where a company uploads a sheet of what it wants or has. */
+  batchUpload: (params?: LinkParams) => string;
+  /** Where many models are looked for at once. */
+  batchSearch: () => string;
+  /** The sheets of a company that are worked off. @param page From 1. */
+  tasks: (page?: number) => string;
+  /** One of them. @param params `outcome`: which of its rows; `page`. */
+  task: (id: number, params?: LinkParams) => string;
 }
 
 /** The addresses of what is wanted and offered, on the portal at `origin`. */
@@ -37,6 +45,10 @@ export function inquiriesPathsAt(origin: string): InquiriesPaths {
     ownRows: (type, params) => withParams(`${origin}/userCenter/inquiryManage/${type === 1 ? 'myInquiry_purchase' : 'myInquiry'}`, params),
     ownQuotes: (params) => withParams(`${origin}/userCenter/inquiryManage/myEnquiry`, params),
     matches: () => `${origin}/userCenter/inquiryManage/recommend`,
+    batchUpload: (params) => withParams(`${origin}/inquiry/batchUpload`, params),
+    batchSearch: () => `${origin}/inquiry/batchSearch`,
+    tasks: (page = 1) => withParams(`${origin}/userCenter/taskList/taskList`, { page: page === 1 ? null : page }),
+    task: (id, params) => withParams(`${origin}/userCenter/taskList/${id}`, params),
   };
 }
 

@@ -1,0 +1,52 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Words of sheets that are worked off. */
+export const excelTaskMessages = defineMessages('excelTask', {
+  demand: '求购',
+  stock: '库存',
+  queued: '排队',
+  parsing: '解析',
+  checking: '校验',
+  ready: '等你确认',
+  importing: '导入',
+  paused: '暂停',
+  done: '完成',
+  failed: '失败',
+  cancelled: '取消',
+  start: '开始导入',
+  stop: '暂停',
+  resume: '继续',
+  cancel: '取消任务',
+  model: '型号',
+  brand: '品牌',
+  quantity: '数量',
+  price: '单价',
+  currency: '币种',
+  tax: '含税',
+  dateCode: '批号',
+  package: '封装',
+  packing: '包装',
+  grade: '成色',
+  supplyKind: '供货方式',
+  leadTime: '交期',
+  place: '地点',
+  invoice: '发票',
+  remark: '备注',
+  progress: '{state} {percent}%',
+  progressOf: '{name} 的进度',
+  needsCompany: '需要企业认证',
+  toCompany: '去企业管理',
+});
+
+/** How sheets write what columns hold; what our own template has in its head and its example. */
+export const sheetTemplateMessages = defineMessages('sheetTemplate', {
+  stockName: '库存模板',
+  demandName: '求购模板',
+  sheet: '模板',
+  examplePlace: '深圳',
+  exampleTax: '含税',
+  exampleLeadTime: '3天',
+  examplePacking: '编带',
+  exampleGrade: 'A1',
+  exampleInvoice: '专票',
+});
