@@ -6,6 +6,8 @@ type Detail = Record<string, string | number | null>;
 /** What the facts of the audit log are called, in the order in which a row shows them. */
 export const factNames: Record<string, string> = {
   contact: '联系人编号',
+  quote: '报价编号',
+  unitPrice: '单价',
   order: '订单号',
   orders: '订单号',
   payment: '付款编号',

@@ -88,11 +88,12 @@ export const inputOf = (row: OwnBoardRow): RowInput => ({
   remark: text(row.remark),
 });
 
-const units: Record<string, number> = { '': 1, k: 1000, 千: 1000, w: 10_000, 万: 10_000, m: 1_000_000 };
+// The last two are the Chinese words for a thousand and for ten thousand.
+const units: Record<string, number> = { '': 1, k: 1000, w: 10_000, m: 1_000_000, '\u5343': 1000, '\u4e07': 10_000 };
 
 /** How many: `5,000`, `5k`, `1.2万`; null: no whole number of pieces. */
 export function quantityOf(typed: string): number | null {
-  const [, digits = '', unit = ''] = /^(\d+(?:\.\d+)?)([kKwWmM千万]?)$/.exec(plainNumber(typed)) ?? [];
+  const [, digits = '', unit = ''] = /^(\d+(?:\.\d+)?)([kKwWmM\u5343\u4e07]?)$/.exec(plainNumber(typed)) ?? [];
   const count = Math.round(Number(digits) * (units[unit.toLowerCase()] ?? 0) * 1e6) / 1e6;
   return digits !== '' && Number.isInteger(count) && count >= 1 && count <= MOST_QUANTITY ? count : null;
 }
