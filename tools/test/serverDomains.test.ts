@@ -18,13 +18,13 @@ const mayAsk: Record<string, string[]> = {
   directory: ['datasheets'],
   site: ['datasheets', 'directory'],
   news: ['account', 'messages', 'reviews', 'favourites', 'datasheets', 'site'],
-  mall: ['messages', 'reviews', 'datasheets'],
+  mall: ['messages', 'reviews', 'enterprise', 'datasheets'],
   inquiries: ['messages', 'reviews', 'enterprise', 'datasheets', 'mall'],
   bom: ['datasheets'],
   history: ['datasheets', 'directory', 'news', 'mall', 'inquiries'],
   feedback: ['datasheets'],
   takedowns: ['messages', 'datasheets', 'news'],
-  entries: ['messages', 'reviews', 'datasheets', 'directory', 'mall'],
+  entries: ['messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall'],
   operator: ['account', 'messages', 'reviews', 'datasheets', 'site', 'mall', 'feedback', 'takedowns'],
 };
 const domains = Object.keys(mayAsk);

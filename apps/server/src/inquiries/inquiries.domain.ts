@@ -5,7 +5,11 @@ import { ownBoardHandlers } from './board/ownBoard.handlers.ts';
 import { priceHandlers } from './board/price.handlers.ts';
 import { inquiryDecisions } from './board/reportDecisions.ts';
 import { reportHandlers } from './board/reports.handlers.ts';
+import { companyHandlers } from './companies/companies.handlers.ts';
 import { registerInquiryJobs } from './inquiries.jobs.ts';
+import { promotionDecisions } from './promotions/promotionDecisions.ts';
+import { promotionHandlers } from './promotions/promotions.handlers.ts';
+import { companyPromotions } from './promotions/promotions.schema.ts';
 import { quoteHandlers } from './quotes/quotes.handlers.ts';
 import { forgetLooseFiles, quoteBytes } from './quotes/quotes.queries.ts';
 import { quoteEvents, quoteFiles, quotes } from './quotes/quotes.schema.ts';
@@ -15,7 +19,7 @@ const DAY = 86_400_000;
 /** What companies want and offer, and what they quote each other. */
 export const inquiriesDomain = {
   name: 'inquiries',
-  handlers: () => ({ ...boardHandlers, ...ownBoardHandlers, ...priceHandlers, ...reportHandlers, ...quoteHandlers }),
+  handlers: () => ({ ...boardHandlers, ...ownBoardHandlers, ...priceHandlers, ...reportHandlers, ...quoteHandlers, ...companyHandlers, ...promotionHandlers }),
   memberRecords: [
     // A company's rows and quotes stay with it when somebody leaves.
     { name: 'boardRows', table: boardRows, owner: boardRows.memberId, isKept: true },
@@ -23,9 +27,10 @@ export const inquiriesDomain = {
     { name: 'acceptedQuotes', table: quotes, owner: quotes.acceptedBy, isKept: true },
     { name: 'quoteEvents', table: quoteEvents, owner: quoteEvents.memberId, isKept: true },
     { name: 'quoteFiles', table: quoteFiles, owner: quoteFiles.memberId, isKept: true },
+    { name: 'companyPromotions', table: companyPromotions, owner: companyPromotions.memberId, isKept: true },
   ],
   usesBytes: [quoteBytes],
-  decisions: inquiryDecisions,
+  decisions: { ...inquiryDecisions, ...promotionDecisions },
   registerJobs: registerInquiryJobs,
   housekeeping: [({ db }, ago) => forgetLooseFiles(db, ago(DAY))],
 } satisfies Domain;

@@ -6,6 +6,9 @@ type Detail = Record<string, string | number | null>;
 /** What the facts of the audit log are called, in the order in which a row shows them. */
 export const factNames: Record<string, string> = {
   contact: '联系人编号',
+  enterprise: '企业编号',
+  line: '产线编号',
+  promotion: '推广编号',
   order: '订单号',
   orders: '订单号',
   payment: '付款编号',

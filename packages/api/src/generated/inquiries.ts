@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; do not edit.
 
 export * from './inquiriesBoard.ts';
+export * from './inquiriesPromotions.ts';
 export * from './inquiriesQuotes.ts';

@@ -50,3 +50,9 @@ export const boardLimits = { rowsPerCall: 200, pagedRows: 10000 } as const;
 
 /** Limits of quoteFile that no schema holds. */
 export const quoteFileLimits = { bytes: 10485760 } as const;
+
+/** Limits of production that no schema holds. */
+export const productionLimits = { perCompany: 20, certificates: 10 } as const;
+
+/** Limits of promotion that no schema holds. */
+export const promotionLimits = { perCompany: 3, days: 30, ahead: 60, perPlace: 3 } as const;

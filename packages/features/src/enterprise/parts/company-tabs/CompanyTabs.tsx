@@ -1,0 +1,27 @@
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { enterprisePaths } from '../../../i18n/paths/enterprisePaths.ts';
+import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
+import { companyTabsMessages } from './messages.ts';
+
+/** A page of the company that a member acts for. */
+export type CompanyPageId = 'company' | 'contacts' | 'lines' | 'promotion' | 'agent' | 'trader';
+
+export interface CompanyTabsProps {
+  current: CompanyPageId;
+}
+
+/** The ways to the pages of the company that a member acts for. */
+export function CompanyTabs({ current }: CompanyTabsProps) {
+  const t = useMessages(companyTabsMessages);
+  const paths = usePaths(enterprisePaths);
+  const hrefs: Record<CompanyPageId, string> = {
+    company: paths.companyManage(),
+    contacts: paths.companyContacts(),
+    lines: paths.productionLines(),
+    promotion: paths.promotions(),
+    agent: paths.companyListing('agent'),
+    trader: paths.companyListing('trader'),
+  };
+  const pages = Object.keys(hrefs) as CompanyPageId[];
+  return <StateLinks label={t('label')} states={pages.map((id) => ({ id, name: t(id) }))} current={current} getHref={(id) => hrefs[id]} />;
+}
