@@ -4,7 +4,6 @@ export { portalPaths } from '../src/i18n/paths/portalPaths.ts';
 export { bomPaths, type BomPaths } from '../src/i18n/paths/bomPaths.ts';
 export { datasheetsPaths, type DatasheetsPaths } from '../src/i18n/paths/datasheetsPaths.ts';
 export { directoryPaths, type DirectoryPaths } from '../src/i18n/paths/directoryPaths.ts';
-export { enterprisePaths, type EnterprisePaths } from '../src/i18n/paths/enterprisePaths.ts';
 export { entriesPaths, type EntriesPaths } from '../src/i18n/paths/entriesPaths.ts';
 export { enterprisePaths, type EnterprisePaths } from '../src/i18n/paths/enterprisePaths.ts';
 export { inquiriesPaths, type InquiriesPaths } from '../src/i18n/paths/inquiriesPaths.ts';

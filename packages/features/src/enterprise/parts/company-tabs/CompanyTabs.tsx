@@ -4,7 +4,7 @@ import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
 import { companyTabsMessages } from './messages.ts';
 
 /** A page of the company that a member acts for. */
-export type CompanyPageId = 'company' | 'contacts' | 'lines' | 'promotion' | 'agent' | 'trader';
+export type CompanyPageId = 'facts' | 'lines' | 'promotion' | 'agent' | 'trader';
 
 export interface CompanyTabsProps {
   current: CompanyPageId;
@@ -15,8 +15,7 @@ export function CompanyTabs({ current }: CompanyTabsProps) {
   const t = useMessages(companyTabsMessages);
   const paths = usePaths(enterprisePaths);
   const hrefs: Record<CompanyPageId, string> = {
-    company: paths.companyManage(),
-    contacts: paths.companyContacts(),
+    facts: paths.companyManage(),
     lines: paths.productionLines(),
     promotion: paths.promotions(),
     agent: paths.companyListing('agent'),

@@ -3,8 +3,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 /** Texts of the pages of the company that a member acts for. */
 export const companyTabsMessages = defineMessages('companyTabs', {
   label: '企业管理的各页',
-  company: '企业资料',
-  contacts: '联系人',
+  facts: '企业资料',
   lines: '产线',
   promotion: '推广',
   agent: '代理商页面',
