@@ -1,9 +1,9 @@
 import type { Domain } from '../platform/domain.ts';
 import { findMember } from '../platform/members/members.queries.ts';
 import { enterpriseApplications, enterpriseMembers, enterprises, licenceFiles } from './enterprise.schema.ts';
-import { followHandlers } from './home/follows.handlers.ts';
-import { companyFollowStore, findCompanyThings } from './home/follows.queries.ts';
-import { companyFollows } from './home/follows.schema.ts';
+import { followHandlers } from './follows/follows.handlers.ts';
+import { companyFollowStore, findCompanyThings } from './follows/follows.queries.ts';
+import { companyFollows } from './follows/follows.schema.ts';
 import { productionHandlers } from './production/production.handlers.ts';
 import { forgetRemovedLines } from './production/production.queries.ts';
 import { productionFiles, productionLines } from './production/production.schema.ts';

@@ -3,7 +3,7 @@ import { bargainHandlers } from './orders/bargains.handlers.ts';
 import { claimHandlers } from './orders/claims.handlers.ts';
 import { cartHandlers } from './cart/cart.handlers.ts';
 import { partListHandlers } from './cart/partLists.handlers.ts';
-import { entryHandlers } from './entry/entry.handlers.ts';
+import { entryHandlers } from './merchant/entry.handlers.ts';
 import { goodsMarkHandlers } from './goods/goodsMarks.handlers.ts';
 import { goodsHandlers } from './goods/goods.handlers.ts';
 import { offerHistoryHandlers } from './goods/offerHistory.handlers.ts';

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`; do not edit.
 
-export * from './enterpriseCompanies.ts';
+export * from './enterpriseFollows.ts';
 export * from './enterpriseProduction.ts';
 export * from './enterpriseVerification.ts';

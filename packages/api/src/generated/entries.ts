@@ -5,4 +5,3 @@ export * from './entriesBook.ts';
 export * from './entriesClaims.ts';
 export * from './entriesContacts.ts';
 export * from './entriesEntries.ts';
-export * from './entriesListings.ts';

@@ -3,7 +3,6 @@
 export * from './mallCart.ts';
 export * from './mallGoods.ts';
 export * from './mallMerchant.ts';
-export * from './mallMerchantEntry.ts';
 export * from './mallOrders.ts';
 export * from './mallPapers.ts';
 export * from './mallPayments.ts';

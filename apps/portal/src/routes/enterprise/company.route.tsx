@@ -1,4 +1,4 @@
-import { CompanyTabs } from '@chippage/features/CompanyDesk';
+import { CompanyPages } from '@chippage/features/CompanyDesk';
 import { CompanyPage, useCompanyPage } from '@chippage/features/Enterprise';
 import { useSetAtom } from 'jotai';
 import { enterpriseStatusAtom } from '../../atoms/sharedState.ts';
@@ -6,5 +6,5 @@ import { saveFile } from '../../page/saveFile.ts';
 
 /** The company that the member acts for. */
 export default function CompanyRoute() {
-  return <CompanyPage {...useCompanyPage({ saveFile, onStatus: useSetAtom(enterpriseStatusAtom) })} tabs={<CompanyTabs current="facts" />} />;
+  return <CompanyPage {...useCompanyPage({ saveFile, onStatus: useSetAtom(enterpriseStatusAtom) })} tabs={<CompanyPages current="facts" />} />;
 }

@@ -14,14 +14,14 @@ export const enterprisePages: readonly PageRow<Parameters<typeof t>[0]>[] = [
   },
   {
     paths: ['/inquiry/companySearch'],
-    file: 'home/companySearch',
+    file: 'companySearch',
     indexing: 'index',
     sitemap: ['/inquiry/companySearch'],
     samples: ['/inquiry/companySearch', '/inquiry/companySearch?keywords=示例&certified=yes'],
   },
   {
     paths: ['/inquiry/corporateHome/:id/:tab?'],
-    file: 'home/corporateHome',
+    file: 'corporateHome',
     indexing: 'index',
     samples: [
       '/inquiry/corporateHome/{company}',
@@ -32,14 +32,14 @@ export const enterprisePages: readonly PageRow<Parameters<typeof t>[0]>[] = [
   },
   {
     paths: ['/inquiry/agentProductDetails/:id'],
-    file: 'home/agentProduct',
+    file: 'agentProduct',
     menu: 'agents',
     indexing: 'index',
     samples: ['/inquiry/agentProductDetails/{agentPart}'],
   },
   {
     paths: ['/userCenter/manage/productionLineManage'],
-    file: 'manage/productionLines',
+    file: 'productionLines',
     title: 'lines',
     section: 'company',
     login: 'member',
@@ -48,7 +48,7 @@ export const enterprisePages: readonly PageRow<Parameters<typeof t>[0]>[] = [
   },
   {
     paths: ['/userCenter/manage/promotion'],
-    file: 'manage/promotion',
+    file: 'promotion',
     title: 'promotion',
     section: 'company',
     login: 'member',
@@ -57,7 +57,7 @@ export const enterprisePages: readonly PageRow<Parameters<typeof t>[0]>[] = [
   },
   {
     paths: ['/userCenter/manage/agentManage'],
-    file: 'manage/agentManage',
+    file: 'agentManage',
     title: 'agentListing',
     section: 'company',
     login: 'member',
@@ -66,7 +66,7 @@ export const enterprisePages: readonly PageRow<Parameters<typeof t>[0]>[] = [
   },
   {
     paths: ['/userCenter/manage/traderManage'],
-    file: 'manage/traderManage',
+    file: 'traderManage',
     title: 'traderListing',
     section: 'company',
     login: 'member',

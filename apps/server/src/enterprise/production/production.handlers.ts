@@ -8,7 +8,7 @@ import { storeFile } from '../../platform/keepFile.ts';
 import { proofTypeOf } from '../../platform/parsing/proofTypeOf.ts';
 import { lockKey, takeHit } from '../../platform/rateLimits.queries.ts';
 import { companyOf, requireCompany } from '../companyOf.ts';
-import { findPublicCompany } from '../home/companies.queries.ts';
+import { findPublicCompany } from '../follows/companies.queries.ts';
 import { refuseFullLines, refuseLargeFile, refuseSameLine, refuseUnreadableFile, wrongLineFailure } from './production.errors.ts';
 import { countLines, insertLine, listOwnLines, listShownLines, lockOwnLine, placeLines, showOwnLine, updateLine } from './production.queries.ts';
 import { isSameLine, readLine, type WrittenLine, wrongLine } from './production.rules.ts';

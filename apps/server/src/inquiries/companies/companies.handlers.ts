@@ -1,6 +1,6 @@
 import type { CompanyCard } from '@chippage/api/types';
-import { type CompanyRecord, countFollowers, findPublicCompany, searchCompanies } from '../../enterprise/home/companies.queries.ts';
-import { toCard, toLicence } from '../../enterprise/home/companyCards.rules.ts';
+import { type CompanyRecord, countFollowers, findPublicCompany, searchCompanies } from '../../enterprise/follows/companies.queries.ts';
+import { toCard, toLicence } from '../../enterprise/follows/companyCards.rules.ts';
 import { countShownLines } from '../../enterprise/production/production.queries.ts';
 import { statesOfDeals } from '../../mall/orders/deals.ts';
 import type { Db } from '../../platform/database/connect.ts';

@@ -1,5 +1,5 @@
 import { briefOf } from '../../enterprise/companyOf.ts';
-import { lockWaitingFollowers, type WaitingFollower, writeTold } from '../../enterprise/home/follows.queries.ts';
+import { lockWaitingFollowers, type WaitingFollower, writeTold } from '../../enterprise/follows/follows.queries.ts';
 import { giveNotice } from '../../messages/notices.queries.ts';
 import type { Platform } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';

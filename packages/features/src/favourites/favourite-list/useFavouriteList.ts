@@ -8,7 +8,8 @@ import {
   removeFavourite,
   removeFollow,
 } from '@chippage/api/favourites';
-import { companyFollowQuery, companyHomeQuery, companySearchQuery } from '@chippage/api/enterprise';
+import { companyFollowQuery } from '@chippage/api/enterprise';
+import { companyHomeQuery, companySearchQuery } from '@chippage/api/inquiries';
 import { followedMerchantsQuery, goodsDetailQuery, merchantDetailQuery, merchantListQuery } from '@chippage/api/mall';
 import { articleDetailQuery, authorDetailQuery, followedArticlesQuery, newsIndexQuery } from '@chippage/api/news';
 import { useApi } from '@chippage/api/ApiProvider';

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked } from 'storybook/test';
 import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
-import { ownLines } from '../../companies.fixtures.ts';
+import { ownLines } from '../production.fixtures.ts';
 import { ProductionDesk, type ProductionDeskProps } from './ProductionDesk.tsx';
 import { productionDeskKeys } from './productionDeskKeys.ts';
 

@@ -14,8 +14,8 @@ import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { useMoves } from '../../../parts/reorder/useMoves.ts';
 import { RowList } from '../../../parts/row-list/RowList.tsx';
-import { CompanyLoaded } from '../../parts/company-tabs/CompanyLoaded.tsx';
-import { CompanyTabs } from '../../parts/company-tabs/CompanyTabs.tsx';
+import { CompanyLoaded } from '../../../parts/company-pages/CompanyLoaded.tsx';
+import { CompanyPages } from '../../../parts/company-pages/CompanyPages.tsx';
 import { OwnLineRow } from './OwnLineRow.tsx';
 import { productionDeskMessages } from './messages.ts';
 
@@ -34,7 +34,7 @@ export interface ProductionDeskProps {
 export function ProductionDesk({ lines, ...does }: ProductionDeskProps) {
   return (
     <PageColumn>
-      <CompanyTabs current="lines" />
+      <CompanyPages current="lines" />
       <CompanyLoaded value={lines}>{(found) => <Lines lines={found} {...does} />}</CompanyLoaded>
     </PageColumn>
   );

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked } from 'storybook/test';
 import { withDrafts } from '../../../parts/form/withDrafts.fixtures.tsx';
 import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
-import { ownLines } from '../../companies.fixtures.ts';
+import { ownLines } from '../production.fixtures.ts';
 import { ProductionForm } from './ProductionForm.tsx';
 import { productionFormKeys } from './productionFormKeys.ts';
 

@@ -14,8 +14,8 @@ import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { UploadFiles } from '../../../parts/upload-files/UploadFiles.tsx';
 import { useProofForm } from '../../../parts/upload-files/useProofForm.ts';
 import type { OnUpload } from '../../../parts/upload-files/useUploads.ts';
-import { CompanyLoaded } from '../../parts/company-tabs/CompanyLoaded.tsx';
-import { CompanyTabs } from '../../parts/company-tabs/CompanyTabs.tsx';
+import { CompanyLoaded } from '../../../parts/company-pages/CompanyLoaded.tsx';
+import { CompanyPages } from '../../../parts/company-pages/CompanyPages.tsx';
 import { productionFormMessages } from './messages.ts';
 import { certificatesIn, productionProblems, type ProductionTyped, productionTyped, productionWire } from './productionInput.ts';
 
@@ -37,7 +37,7 @@ export function ProductionForm({ lines, lineId, ...does }: ProductionFormProps) 
   const paths = usePaths(enterprisePaths);
   return (
     <PageColumn>
-      <CompanyTabs current="lines" />
+      <CompanyPages current="lines" />
       <CompanyLoaded value={lines} lines={8}>
         {(found) => {
           const line = found.find(({ id }) => id === lineId);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
-import { sampleLines } from '../../companies.fixtures.ts';
+import { sampleLines } from '../production.fixtures.ts';
 import { ProductionList } from './ProductionList.tsx';
 
 const meta = {

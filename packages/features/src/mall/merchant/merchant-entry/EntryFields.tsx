@@ -1,3 +1,4 @@
+import { isRefusal } from '@chippage/api/errors';
 import type { EnteringCompany, MerchantEntryForm, ShopType } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
@@ -47,7 +48,7 @@ export function EntryFields({ company, before, onCheckName, onEnter }: EntryFiel
         throw entryError(error, input);
       }
     },
-    fieldOf: ({ reason }) => (reason === 'merchant.name_taken' ? 'shopName' : undefined),
+    fieldOf: (error) => (isRefusal<'enterMall'>(error, 'merchant.name_taken') ? 'shopName' : undefined),
     failed: t('failed'),
   });
   const { input, change, field, area, errors } = form;
