@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 import { claimPage } from './claimedPage.ts';
+import { registerCompany } from './company.ts';
 import { asMember, openAsMember, openConsole } from './people.ts';
 import type { SampleThing } from './sampleThings.ts';
 import { shareSheet } from './sharedSheet.ts';
@@ -71,6 +72,8 @@ export class Accounts {
   readonly #things: Record<SampleThing, () => Promise<string | number>> = {
     article: async () => (await this.#article()).id,
     agent: () => this.#first('/agent/v1/all'),
+    agentPart: () => this.#first('/agent/model/list?agentId=9001'),
+    company: () => this.#company(),
     distributor: () => this.#distributor(),
     trader: () => this.#first('/trader/list'),
     claimedAgent: () => this.#claimed(),
@@ -109,6 +112,22 @@ export class Accounts {
     const [row] = await this.#ask<{ id: number }>(path);
     if (!row) throw new Error(`${path} has nothing`);
     return row.id;
+  }
+
+  /** A company that is verified: one that is there, or one that registers and an operator believes it. */
+  async #company(): Promise<number> {
+    const [found] = await this.#ask<{ id: number }>('/enterprise/search');
+    if (found) return found.id;
+    const [page, desk] = [await this.#window(), await this.#window()];
+    const name = `云岭电子${String(Date.now()).slice(-6)}${this.#index}有限公司`;
+    await registerCompany(page, name);
+    await openConsole(desk);
+    const waiting = await asMember<{ id: number; title: string }[]>(desk, '/operator/reviews?kind=enterprise&pageSize=100');
+    const review = waiting.find(({ title }) => title === name);
+    await asMember(desk, '/operator/reviews/decide', { id: String(review?.id), decision: 'approve', reason: '' });
+    await page.context().close();
+    await desk.context().close();
+    return this.#first(`/enterprise/search?keywords=${encodeURIComponent(name)}`);
   }
 
   /** An agent that is no trader. */

@@ -4,6 +4,8 @@
  */
 export const SAMPLE_THINGS = [
   'agent',
+  'agentPart',
+  'company',
   'distributor',
   'trader',
   'claimedAgent',

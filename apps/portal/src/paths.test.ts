@@ -71,6 +71,16 @@ describe('every address of the portal', () => {
       companyContacts: paths.companyContacts(),
       companyVerification: paths.companyVerification(),
       supplyDemand: paths.supplyDemand(),
+      productionLines: paths.productionLines(),
+      productionLine: paths.productionLines('add'),
+      promotions: paths.promotions(),
+      companyListing: paths.companyListing('agent'),
+      traderListing: paths.companyListing('trader'),
+      companySearch: paths.companySearch({ place: '深圳' }),
+      companyHome: paths.companyHome(5),
+      companyDemands: paths.companyHome(5, 'demand'),
+      agentProduct: paths.agentProduct(7),
+      enterMall: paths.enterMall(),
       brandListOfLetter: paths.brandList('A'),
       brandDetail: paths.brandDetail(7),
       brandSheets: paths.brandDetail(7, 'specification', { place: 'hosted', page: 2 }),
@@ -160,6 +170,7 @@ describe('every address of the portal', () => {
         "agentCompare": "/agentList/compare?ids=4%2C5&brand=7",
         "agentDetail": "/agentList/agentDetail/4",
         "agentList": "/agentList/index/2?kind=catalog",
+        "agentProduct": "/inquiry/agentProductDetails/7",
         "article": "/news/article-details/5",
         "attentionNews": "/news/attention-news/2",
         "author": "/news/author?id=7",
@@ -182,7 +193,11 @@ describe('every address of the portal', () => {
         "claim": "/userCenter/entries/claim/agent/4",
         "collected": "/userCenter/collected",
         "companyContacts": "/userCenter/manage/corporateContact",
+        "companyDemands": "/inquiry/corporateHome/5/demand",
+        "companyHome": "/inquiry/corporateHome/5",
+        "companyListing": "/userCenter/manage/agentManage",
         "companyManage": "/userCenter/manage/companyManage?tab=members",
+        "companySearch": "/inquiry/companySearch?place=%E6%B7%B1%E5%9C%B3",
         "companyVerification": "/userCenter/manage/companyManage?type=16",
         "contactUs": "/contactUs",
         "dataSources": "/dataSources",
@@ -191,6 +206,7 @@ describe('every address of the portal', () => {
         "disclaimer": "/disclaimer",
         "documentCompare": "/datasheet/documents/compare?a=3&b=4",
         "documentContent": "/api/file/spec/v1/content/1",
+        "enterMall": "/mall/enterGarrison",
         "events": "/events",
         "favourites": "/userCenter/favourites",
         "feedbackHistory": "/userCenter/feedback",
@@ -244,7 +260,10 @@ describe('every address of the portal', () => {
         "partSearchFiltered": "/datasheet/datasheetSearch/LDO?package=SOT-23&package=SOT-223&sort=-pins&pageIndex=2",
         "payOrder": "/mall/payOrder?orderId=9",
         "privacy": "/privacy",
+        "productionLine": "/userCenter/manage/productionLineManage?line=add",
+        "productionLines": "/userCenter/manage/productionLineManage",
         "promoteRegistration": "/promoteRegistration?shareCode=abc123",
+        "promotions": "/userCenter/manage/promotion",
         "publish": "/add",
         "register": "/register",
         "registerInvited": "/register?shareCode=abc123&fromswb=https%3A%2F%2Fblog.example.com",
@@ -257,6 +276,7 @@ describe('every address of the portal', () => {
         "stopAlerts": "/datasheet/alerts/stop?code=Zm9v",
         "supplyDemand": "/userCenter/inquiryManage/myInquiry?type=15",
         "textSearch": "/datasheet/text?keywords=spread+spectrum&brandId=3",
+        "traderListing": "/userCenter/manage/traderManage",
         "upload": "/upload",
         "userCenter": "/userCenter",
       }
@@ -264,7 +284,7 @@ describe('every address of the portal', () => {
   });
   it('covers every function', () => {
     const frameAlone = ['orders'];
-    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(105);
+    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(118);
   });
 });
 

@@ -552,6 +552,42 @@ CREATE TABLE "licence_files" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "company_follows" (
+	"member_id" bigint NOT NULL,
+	"enterprise_id" bigint NOT NULL,
+	"wants_supply" boolean DEFAULT false NOT NULL,
+	"wants_demand" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"told_until" timestamp with time zone NOT NULL,
+	CONSTRAINT "company_follows_member_id_enterprise_id_pk" PRIMARY KEY("member_id","enterprise_id")
+);
+--> statement-breakpoint
+CREATE TABLE "production_files" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "production_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"line_id" bigint,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"sha256" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "production_lines" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "production_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"enterprise_id" bigint NOT NULL,
+	"member_id" bigint,
+	"shown" jsonb,
+	"wanted" jsonb,
+	"state" text NOT NULL,
+	"reason" text,
+	"position" integer,
+	"is_sample" boolean DEFAULT false NOT NULL,
+	"submitted_at" timestamp with time zone NOT NULL,
+	"reviewed_at" timestamp with time zone,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "authorisations" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "authorisations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"member_id" bigint NOT NULL,
@@ -809,6 +845,21 @@ CREATE TABLE "board_rows" (
 	"sheet_key" text
 );
 --> statement-breakpoint
+CREATE TABLE "company_promotions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "company_promotions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"enterprise_id" bigint NOT NULL,
+	"member_id" bigint,
+	"kind" text NOT NULL,
+	"thing_id" bigint NOT NULL,
+	"model" text NOT NULL,
+	"start_on" date NOT NULL,
+	"end_on" date NOT NULL,
+	"state" text NOT NULL,
+	"reason" text,
+	"submitted_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "quote_events" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "quote_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"quote_id" bigint NOT NULL,
@@ -1032,9 +1083,27 @@ CREATE TABLE "merchants" (
 	"phone" text,
 	"intro" text NOT NULL,
 	"shipping" text NOT NULL,
+	"enterprise_id" bigint,
+	"shop_type" text,
+	"service_hours" text,
+	"return_policy" text,
+	"contact_name" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "merchants_memberId_unique" UNIQUE("member_id"),
-	CONSTRAINT "merchants_name_unique" UNIQUE("name")
+	CONSTRAINT "merchants_name_unique" UNIQUE("name"),
+	CONSTRAINT "merchants_enterpriseId_unique" UNIQUE("enterprise_id")
+);
+--> statement-breakpoint
+CREATE TABLE "merchant_entries" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "merchant_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"enterprise_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"name_key" text NOT NULL,
+	"form" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"reason" text,
+	"submitted_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "bargains" (
@@ -1753,6 +1822,12 @@ ALTER TABLE "enterprise_members" ADD CONSTRAINT "enterprise_members_enterprise_i
 ALTER TABLE "enterprises" ADD CONSTRAINT "enterprises_owner_id_members_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enterprises" ADD CONSTRAINT "enterprises_licence_file_id_licence_files_id_fk" FOREIGN KEY ("licence_file_id") REFERENCES "public"."licence_files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "licence_files" ADD CONSTRAINT "licence_files_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_follows" ADD CONSTRAINT "company_follows_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_follows" ADD CONSTRAINT "company_follows_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "production_files" ADD CONSTRAINT "production_files_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "production_files" ADD CONSTRAINT "production_files_line_id_production_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."production_lines"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "production_lines" ADD CONSTRAINT "production_lines_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "production_lines" ADD CONSTRAINT "production_lines_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authorisations" ADD CONSTRAINT "authorisations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authorisations" ADD CONSTRAINT "authorisations_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_contacts" ADD CONSTRAINT "known_contacts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1783,6 +1858,8 @@ ALTER TABLE "board_reports" ADD CONSTRAINT "board_reports_member_id_members_id_f
 ALTER TABLE "board_rows" ADD CONSTRAINT "board_rows_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_rows" ADD CONSTRAINT "board_rows_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_rows" ADD CONSTRAINT "board_rows_task_id_excel_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."excel_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_promotions" ADD CONSTRAINT "company_promotions_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_promotions" ADD CONSTRAINT "company_promotions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_events" ADD CONSTRAINT "quote_events_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_events" ADD CONSTRAINT "quote_events_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_files" ADD CONSTRAINT "quote_files_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1804,6 +1881,9 @@ ALTER TABLE "merchant_authorisations" ADD CONSTRAINT "merchant_authorisations_me
 ALTER TABLE "merchant_follows" ADD CONSTRAINT "merchant_follows_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchant_terms" ADD CONSTRAINT "merchant_terms_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchants" ADD CONSTRAINT "merchants_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "merchants" ADD CONSTRAINT "merchants_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "merchant_entries" ADD CONSTRAINT "merchant_entries_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "merchant_entries" ADD CONSTRAINT "merchant_entries_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bargains" ADD CONSTRAINT "bargains_buyer_id_members_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bargains" ADD CONSTRAINT "bargains_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim_files" ADD CONSTRAINT "claim_files_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1922,6 +2002,13 @@ CREATE UNIQUE INDEX "enterprises_owner" ON "enterprises" USING btree ("owner_id"
 CREATE UNIQUE INDEX "enterprises_credit_code" ON "enterprises" USING btree ("credit_code") WHERE status in (0, 1);--> statement-breakpoint
 CREATE INDEX "enterprises_expires" ON "enterprises" USING btree ("expires_at") WHERE status = 1;--> statement-breakpoint
 CREATE INDEX "licence_files_member" ON "licence_files" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "company_follows_enterprise" ON "company_follows" USING btree ("enterprise_id");--> statement-breakpoint
+CREATE INDEX "company_follows_told" ON "company_follows" USING btree ("told_until");--> statement-breakpoint
+CREATE INDEX "production_files_line" ON "production_files" USING btree ("line_id");--> statement-breakpoint
+CREATE INDEX "production_files_member" ON "production_files" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "production_lines_enterprise" ON "production_lines" USING btree ("enterprise_id");--> statement-breakpoint
+CREATE INDEX "production_lines_member" ON "production_lines" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "production_lines_removed" ON "production_lines" USING btree ("removed_at") WHERE removed_at is not null;--> statement-breakpoint
 CREATE INDEX "authorisations_thing" ON "authorisations" USING btree ("kind","thing_id","brand_id");--> statement-breakpoint
 CREATE INDEX "authorisations_member" ON "authorisations" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "authorisations_of_brand" ON "authorisations" USING btree ("brand_id");--> statement-breakpoint
@@ -1959,6 +2046,9 @@ CREATE INDEX "board_rows_model_parts" ON "board_rows" USING gin ("model_key" gin
 CREATE INDEX "board_rows_brand" ON "board_rows" USING gin ("brand_words" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "board_rows_company" ON "board_rows" USING btree ("enterprise_id","type","state");--> statement-breakpoint
 CREATE INDEX "board_rows_expiring" ON "board_rows" USING btree ("expires_at") WHERE state = 'live';--> statement-breakpoint
+CREATE INDEX "company_promotions_enterprise" ON "company_promotions" USING btree ("enterprise_id","submitted_at");--> statement-breakpoint
+CREATE INDEX "company_promotions_member" ON "company_promotions" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "company_promotions_running" ON "company_promotions" USING btree ("end_on","start_on") WHERE state = 'approved';--> statement-breakpoint
 CREATE INDEX "quote_events_quote" ON "quote_events" USING btree ("quote_id","id");--> statement-breakpoint
 CREATE INDEX "quote_files_quote" ON "quote_files" USING btree ("quote_id");--> statement-breakpoint
 CREATE INDEX "quote_files_member" ON "quote_files" USING btree ("member_id");--> statement-breakpoint
@@ -1979,6 +2069,9 @@ CREATE INDEX "goods_merchant" ON "goods" USING btree ("merchant_id");--> stateme
 CREATE INDEX "stock_moves_goods" ON "stock_moves" USING btree ("goods_id","warehouse");--> statement-breakpoint
 CREATE INDEX "stock_moves_order" ON "stock_moves" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "merchant_follows_merchant" ON "merchant_follows" USING btree ("merchant_id");--> statement-breakpoint
+CREATE INDEX "merchant_entries_enterprise" ON "merchant_entries" USING btree ("enterprise_id");--> statement-breakpoint
+CREATE INDEX "merchant_entries_member" ON "merchant_entries" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "merchant_entries_name" ON "merchant_entries" USING btree ("name_key");--> statement-breakpoint
 CREATE INDEX "bargains_buyer" ON "bargains" USING btree ("buyer_id");--> statement-breakpoint
 CREATE INDEX "bargains_merchant" ON "bargains" USING btree ("merchant_id");--> statement-breakpoint
 CREATE INDEX "claim_files_claim" ON "claim_files" USING btree ("claim_id");--> statement-breakpoint

@@ -9,6 +9,7 @@ import { pageOf } from '../platform/pageOf.ts';
 import { shanghaiDate } from '../platform/shanghai.ts';
 import { agentsKnown, agentsWithLines, carriedBrandIds, findCertificate, listCarriedBrands, listLines } from './agentLines.queries.ts';
 import { listAgentParts } from './agentParts.queries.ts';
+import { findAgentOffer } from './agentOffers.queries.ts';
 import { agentRows, compareAgents } from './agentRows.ts';
 import { countRegions, findAgent, findAgents, listAgents } from './directory.queries.ts';
 
@@ -27,6 +28,7 @@ type AgentOperation =
   | 'agentBrands'
   | 'agentParts'
   | 'agentPart'
+  | 'agentOffer'
   | 'traderList'
   | 'traderDetail'
   | 'traderHints'
@@ -113,6 +115,11 @@ export const agentHandlers = {
     return many(items, total);
   },
   agentPart: async (ctx, { id }) => one(await partDetailOf(ctx, id)),
+  async agentOffer({ db, clock }, { id }) {
+    const found = await findAgentOffer(db, id, shanghaiDate(clock.now()));
+    if (!found) throw notFound('这一条');
+    return one(found);
+  },
   traderList: (ctx, wish) => list(ctx, { ...wish, kind: 'independent' }),
   traderDetail: (ctx, { id }) => detail(ctx, id, 'independent'),
   traderHints: (ctx, wish) => hints(ctx, wish, 'independent'),

@@ -9,6 +9,7 @@ import { claimDecisions } from './claims/claimDecisions.ts';
 import { claimsHandlers } from './claims/claims.handlers.ts';
 import { forgetLooseProofs, proofBytes, proofsOf } from './claims/claims.queries.ts';
 import { claimProofs, listingChanges, listingClaims } from './claims/claims.schema.ts';
+import { companyListingHandlers } from './claims/companyListings.handlers.ts';
 import { contactDecisions } from './contacts/contactDecisions.ts';
 import { contactsHandlers } from './contacts/contacts.handlers.ts';
 import { forgetOpened, forgetRemovedContacts } from './contacts/contacts.queries.ts';
@@ -24,7 +25,7 @@ const DAY = 24 * 3_600_000;
 /** What members enter into the directory, the pages of it that companies claim, and how they are reached. */
 export const entriesDomain = {
   name: 'entries',
-  handlers: () => ({ ...entriesHandlers, ...claimsHandlers, ...contactsHandlers, ...authorisationsHandlers, ...bookHandlers }),
+  handlers: () => ({ ...entriesHandlers, ...claimsHandlers, ...contactsHandlers, ...authorisationsHandlers, ...bookHandlers, ...companyListingHandlers }),
   // What was published stays, without its member.
   memberRecords: [
     { name: 'entries', table: entries, owner: entries.memberId },

@@ -5,7 +5,11 @@ import { ownBoardHandlers } from './board/ownBoard.handlers.ts';
 import { priceHandlers } from './board/price.handlers.ts';
 import { inquiryDecisions } from './board/reportDecisions.ts';
 import { reportHandlers } from './board/reports.handlers.ts';
+import { companyHandlers } from './companies/companies.handlers.ts';
 import { registerInquiryJobs } from './inquiries.jobs.ts';
+import { promotionDecisions } from './promotions/promotionDecisions.ts';
+import { promotionHandlers } from './promotions/promotions.handlers.ts';
+import { companyPromotions } from './promotions/promotions.schema.ts';
 import { quoteHandlers } from './quotes/quotes.handlers.ts';
 import { forgetLooseFiles, quoteBytes } from './quotes/quotes.queries.ts';
 import { stockHandlers } from './stock/stock.handlers.ts';
@@ -32,6 +36,8 @@ export const inquiriesDomain = {
     ...taskHandlers,
     ...batchSearchHandlers,
     ...stockHandlers,
+    ...companyHandlers,
+    ...promotionHandlers,
   }),
   memberRecords: [
     // A company's rows and quotes stay with it when somebody leaves.
@@ -41,9 +47,10 @@ export const inquiriesDomain = {
     { name: 'quoteEvents', table: quoteEvents, owner: quoteEvents.memberId, isKept: true },
     { name: 'excelTasks', table: excelTasks, owner: excelTasks.memberId, isKept: true },
     { name: 'quoteFiles', table: quoteFiles, owner: quoteFiles.memberId, isKept: true },
+    { name: 'companyPromotions', table: companyPromotions, owner: companyPromotions.memberId, isKept: true },
   ],
   usesBytes: [quoteBytes, sheetBytes],
-  decisions: inquiryDecisions,
+  decisions: { ...inquiryDecisions, ...promotionDecisions },
   registerJobs(platform) {
     registerInquiryJobs(platform);
     registerTaskJobs(platform);

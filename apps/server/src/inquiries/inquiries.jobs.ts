@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/context.ts';
 import { tellCompany } from './tellCompany.ts';
+import { tellFollowers } from './companies/tellFollowers.ts';
 import { expireRows, warnRunningOut } from './board/board.queries.ts';
 import { changeQuote, insertEvents, lockRunOut } from './quotes/quotes.queries.ts';
 import { takeStep } from './quotes/quotes.rules.ts';
@@ -65,4 +66,5 @@ export function registerInquiryJobs(platform: Platform): void {
     { everyCron: '*/5 * * * *' },
   );
   platform.jobs.handle('inquiries.warn', async () => void (await warnBoard(platform)), { everyCron: '0 9 * * *' });
+  platform.jobs.handle('inquiries.followers', async () => void (await tellFollowers(platform)), { everyCron: '10 * * * *' });
 }

@@ -5,6 +5,8 @@ import { cartLines } from './cart/cart.schema.ts';
 import { arrivalWishes, goodsFavourites } from './goods/goods.schema.ts';
 import { merchantFollows } from './merchant/merchant.schema.ts';
 import { merchantFollowStore } from './goods/goodsMarks.queries.ts';
+import { entryDecisions } from './merchant/entryDecisions.ts';
+import { merchantEntries } from './merchant/merchantEntries.schema.ts';
 import { listedGoods } from './goods/goods.queries.ts';
 import { goodsMeant } from './goods/goodsMeant.ts';
 import { countGoods } from './goods/goodsSearch.queries.ts';
@@ -40,6 +42,7 @@ export const mallDomain = {
     { name: 'favouriteGoods', table: goodsFavourites, owner: goodsFavourites.memberId },
     { name: 'followedMerchants', table: merchantFollows, owner: merchantFollows.memberId },
     { name: 'arrivalWishes', table: arrivalWishes, owner: arrivalWishes.memberId },
+    { name: 'merchantEntries', table: merchantEntries, owner: merchantEntries.memberId },
     { name: 'addresses', table: addresses, owner: addresses.memberId },
     { name: 'invoiceTitles', table: invoiceTitles, owner: invoiceTitles.memberId },
     { name: 'bargains', table: bargains, owner: bargains.buyerId },
@@ -55,7 +58,7 @@ export const mallDomain = {
   usesBytes: [receiptBytes, invoiceBytes, claimBytes],
   openMatters: [openPurchasesOf, openSalesOf],
   roleFacts: { merchant: hasSeat },
-  decisions: receiptDecisions,
+  decisions: { ...receiptDecisions, ...entryDecisions },
   things: { merchant: findMerchantThings },
   followStores: { merchant: merchantFollowStore },
   listed: { goods: listedGoods, merchants: listedMerchants },

@@ -3,6 +3,7 @@ import { bargainHandlers } from './orders/bargains.handlers.ts';
 import { claimHandlers } from './orders/claims.handlers.ts';
 import { cartHandlers } from './cart/cart.handlers.ts';
 import { partListHandlers } from './cart/partLists.handlers.ts';
+import { entryHandlers } from './merchant/entry.handlers.ts';
 import { goodsMarkHandlers } from './goods/goodsMarks.handlers.ts';
 import { goodsHandlers } from './goods/goods.handlers.ts';
 import { offerHistoryHandlers } from './goods/offerHistory.handlers.ts';
@@ -25,6 +26,7 @@ export const mallHandlers = {
   ...bargainHandlers,
   ...cartHandlers,
   ...claimHandlers,
+  ...entryHandlers,
   ...goodsHandlers,
   ...invoiceHandlers,
   ...goodsMarkHandlers,

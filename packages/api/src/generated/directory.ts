@@ -28,6 +28,9 @@ export const agentPartQuery = /* @__PURE__ */ query<'agentPart'>('agentPart', 'G
 /** Part numbers that a distributor or trader carries, what it has in stock first. */
 export const agentPartsQuery = /* @__PURE__ */ paged<'agentParts'>('agentParts', 'GET /agent/model/list');
 
+/** One row of agentParts, with whose it is and where it is known from. */
+export const agentOfferQuery = /* @__PURE__ */ query<'agentOffer'>('agentOffer', 'GET /agent/model/offer');
+
 /** Distributors by name, those of whom it is known what they carry or where they sell before the others. With words the best match comes
 first; of one maker or one state, the line that is proved best. */
 export const agentListQuery = /* @__PURE__ */ paged<'agentList'>('agentList', 'GET /agent/v1/all');

@@ -19,5 +19,8 @@ export const myClaimsQuery = /* @__PURE__ */ paged<'myClaims'>('myClaims', 'GET 
 /** Keeps a file for a claim or an authorisation. A file that neither names is dropped after a day. */
 export const uploadClaimProof = /* @__PURE__ */ mutation<'uploadClaimProof'>('uploadClaimProof', 'POST /claim/auth/user/upload', { encoding: 'multipart' });
 
+/** Pages of the directory that members of the member's verified company claimed, those that are its own first. */
+export const companyListingsQuery = /* @__PURE__ */ query<'companyListings'>('companyListings', 'GET /enterprise/listing/list');
+
 /** Hands in a change of a brand's page; 403 for whoever has no approved claim of it. */
 export const changeBrandListing = /* @__PURE__ */ mutation<'changeBrandListing'>('changeBrandListing', 'POST /specBrand/auth/user/update');

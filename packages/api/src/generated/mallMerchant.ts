@@ -66,6 +66,15 @@ export const shipOrder = /* @__PURE__ */ mutation<'shipOrder'>('shipOrder', 'POS
 /** Writes down what happened to a parcel. 409 `order.state` once it is delivered or the order is refunded. */
 export const reportParcel = /* @__PURE__ */ mutation<'reportParcel'>('reportParcel', 'POST /mall/merchant/parcel/event');
 
+/** Where the member's company stands on the way into the mall. */
+export const merchantEntryQuery = /* @__PURE__ */ query<'merchantEntry'>('merchantEntry', 'GET /merchant/entry');
+
+/** Hands the entry in, again after a refusal; what waits is replaced. Approved the member sells at once. 422 `merchant.wrong_fact` names the field. */
+export const enterMall = /* @__PURE__ */ mutation<'enterMall'>('enterMall', 'POST /merchant/entry', { encoding: 'json' });
+
+/** Whether a shop is called so, or waits to be; the own one does not count. */
+export const shopNameStateQuery = /* @__PURE__ */ query<'shopNameState'>('shopNameState', 'GET /merchant/exists/name');
+
 /** Merchants and who speaks for them. */
 export const merchantSeatsQuery = /* @__PURE__ */ paged<'merchantSeats'>('merchantSeats', 'GET /operator/merchants');
 

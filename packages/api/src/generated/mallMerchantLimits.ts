@@ -24,6 +24,20 @@ export const invoiceAnswerLimits = {
   reason: { maxLength: 200 },
 } as const;
 
+/** Limits of `MerchantEntryForm`. */
+export const merchantEntryFormLimits = {
+  shopName: { minLength: 2, maxLength: 50 },
+  shopNameEn: { minLength: 2, maxLength: 120 },
+  intro: { minLength: 10, maxLength: 500 },
+  shipping: { minLength: 2, maxLength: 100 },
+  deliveryPlaces: { minItems: 1, maxItems: 2 },
+  returnPolicy: { minLength: 10, maxLength: 1000 },
+  serviceHours: { minLength: 2, maxLength: 100 },
+  contactName: { minLength: 2, maxLength: 40 },
+  contactPhone: { minLength: 5, maxLength: 40 },
+  terms: { minItems: 1, maxItems: 2 },
+} as const;
+
 /** Limits of `ParcelReport`. */
 export const parcelReportLimits = {
   place: { maxLength: 40 },
@@ -68,7 +82,19 @@ export const shippedLineLimits = {
   quantity: { minimum: 1, maximum: 999999999 },
 } as const;
 
+/** Limits of `ShopBank`. */
+export const shopBankLimits = {
+  beneficiary: { minLength: 2, maxLength: 100 },
+  bankName: { minLength: 2, maxLength: 100 },
+  bankAddress: { maxLength: 200 },
+} as const;
+
 /** Limits of `StockChange`. */
 export const stockChangeLimits = {
   quantity: { minimum: 0, maximum: 999999999 },
+} as const;
+
+/** Limits of what `shopNameState` is asked with. */
+export const shopNameStateQueryLimits = {
+  name: { minLength: 2, maxLength: 50 },
 } as const;

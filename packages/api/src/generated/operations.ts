@@ -109,6 +109,15 @@ export type Operations = {
     output: Wire.AgentPartsResponses[200];
     reason: never;
   };
+  /** One row of agentParts, with whose it is and where it is known from. */
+  agentOffer: {
+    route: 'GET /agent/model/offer';
+    session: 'none';
+    vars: NonNullable<Wire.AgentOfferData['query']>;
+    input: { query: NonNullable<Wire.AgentOfferData['query']>; params: Nothing; body: Nothing };
+    output: Wire.AgentOfferResponses[200];
+    reason: never;
+  };
   /** Hands in a distributor. */
   addAgentEntry: {
     route: 'POST /agent/user/add';
@@ -1250,6 +1259,15 @@ replaced; of a verified company what was verified stays in force until the chang
     output: Wire.EnterpriseContactsResponses[200];
     reason: never;
   };
+  /** How a company answers and keeps its deals, of the last 90 days. */
+  companyFigures: {
+    route: 'GET /enterprise/demandData';
+    session: 'none';
+    vars: NonNullable<Wire.CompanyFiguresData['query']>;
+    input: { query: NonNullable<Wire.CompanyFiguresData['query']>; params: Nothing; body: Nothing };
+    output: Wire.CompanyFiguresResponses[200];
+    reason: never;
+  };
   /** A company as everybody sees it; 404 while nobody has verified it. */
   enterpriseDetail: {
     route: 'GET /enterprise/detail';
@@ -1266,6 +1284,42 @@ replaced; of a verified company what was verified stays in force until the chang
     vars: NonNullable<Wire.EnterpriseNameStateData['query']>;
     input: { query: NonNullable<Wire.EnterpriseNameStateData['query']>; params: Nothing; body: Nothing };
     output: Wire.EnterpriseNameStateResponses[200];
+    reason: never;
+  };
+  /** Follows a company. Nothing is told that was not asked for; what is told comes at most once a day. */
+  followCompany: {
+    route: 'POST /enterprise/follow/add';
+    session: 'member';
+    vars: Wire.FollowCompanyData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.FollowCompanyData['body'], 'wantsSupply' | 'wantsDemand'> };
+    output: Wire.FollowCompanyResponses[200];
+    reason: never;
+  };
+  /** Does not follow a company any more. */
+  unfollowCompany: {
+    route: 'POST /enterprise/follow/del';
+    session: 'member';
+    vars: Wire.UnfollowCompanyData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UnfollowCompanyData['body'] };
+    output: Wire.UnfollowCompanyResponses[200];
+    reason: never;
+  };
+  /** Whether the member follows a company, and what they are told of. */
+  companyFollow: {
+    route: 'GET /enterprise/follow/state';
+    session: 'member';
+    vars: NonNullable<Wire.CompanyFollowData['query']>;
+    input: { query: NonNullable<Wire.CompanyFollowData['query']>; params: Nothing; body: Nothing };
+    output: Wire.CompanyFollowResponses[200];
+    reason: never;
+  };
+  /** A company as its page shows it; 404 while nobody has verified it. */
+  companyHome: {
+    route: 'GET /enterprise/home';
+    session: 'none';
+    vars: NonNullable<Wire.CompanyHomeData['query']>;
+    input: { query: NonNullable<Wire.CompanyHomeData['query']>; params: Nothing; body: Nothing };
+    output: Wire.CompanyHomeResponses[200];
     reason: never;
   };
   /** What an invitation is for, before it is accepted. */
@@ -1285,6 +1339,15 @@ replaced; of a verified company what was verified stays in force until the chang
     input: { query: Nothing; params: Nothing; body: Wire.AcceptInvitationData['body'] };
     output: Wire.AcceptInvitationResponses[200];
     reason: 'company.invitation_spent' | 'company.member_already' | 'company.full';
+  };
+  /** Pages of the directory that members of the member's verified company claimed, those that are its own first. */
+  companyListings: {
+    route: 'GET /enterprise/listing/list';
+    session: 'member';
+    vars: NonNullable<Wire.CompanyListingsData['query']>;
+    input: { query: NonNullable<Wire.CompanyListingsData['query']>; params: Nothing; body: Nothing };
+    output: Wire.CompanyListingsResponses[200];
+    reason: never;
   };
   /** Makes another member the owner; who was it before approves from now on. */
   handOverCompany: {
@@ -1347,6 +1410,132 @@ replaced; of a verified company what was verified stays in force until the chang
     vars: Wire.WithdrawInvitationData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.WithdrawInvitationData['body'] };
     output: Wire.WithdrawInvitationResponses[200];
+    reason: never;
+  };
+  /** Hands in a production line; the company's page shows it when an operator has looked at it. 422 `production.wrong_fact` names the field. */
+  addProductionLine: {
+    route: 'POST /enterprise/production/auth/add';
+    session: 'member';
+    vars: Wire.AddProductionLineData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AddProductionLineData['body'], 'equipment' | 'capacity'> };
+    output: Wire.AddProductionLineResponses[200];
+    reason: 'production.full' | 'production.wrong_fact';
+  };
+  /** A file that proves a certificate, for the company's members who keep its page and for operators. */
+  productionFile: {
+    route: 'GET /enterprise/production/auth/content/{id}';
+    session: 'member';
+    vars: Wire.ProductionFileData['path'];
+    input: { query: Nothing; params: Wire.ProductionFileData['path']; body: Nothing };
+    output: FileBytes;
+    reason: 'file.range_outside';
+  };
+  /** Takes one off the page; it can be brought back within a day. */
+  removeProductionLine: {
+    route: 'POST /enterprise/production/auth/del';
+    session: 'member';
+    vars: Wire.RemoveProductionLineData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RemoveProductionLineData['body'] };
+    output: Wire.RemoveProductionLineResponses[200];
+    reason: never;
+  };
+  /** The production lines of the member's company, in its order, with what waits. */
+  ownProductionLines: {
+    route: 'GET /enterprise/production/auth/list';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.OwnProductionLinesResponses[200];
+    reason: never;
+  };
+  /** Brings one back. */
+  restoreProductionLine: {
+    route: 'POST /enterprise/production/auth/restore';
+    session: 'member';
+    vars: Wire.RestoreProductionLineData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RestoreProductionLineData['body'] };
+    output: Wire.RestoreProductionLineResponses[200];
+    reason: 'production.full';
+  };
+  /** Puts them in an order; those that are not named come last. */
+  sortProductionLines: {
+    route: 'POST /enterprise/production/auth/sort';
+    session: 'member';
+    vars: Wire.SortProductionLinesData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SortProductionLinesData['body'] };
+    output: Wire.SortProductionLinesResponses[200];
+    reason: never;
+  };
+  /** Hands in a change; until it is approved the page shows what stood there before. */
+  changeProductionLine: {
+    route: 'POST /enterprise/production/auth/update';
+    session: 'member';
+    vars: Wire.ChangeProductionLineData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ChangeProductionLineData['body'], 'equipment' | 'capacity'> };
+    output: Wire.ChangeProductionLineResponses[200];
+    reason: 'production.unchanged' | 'production.wrong_fact';
+  };
+  /** Keeps a file that proves a certificate. One that no production line names is dropped after a day. */
+  uploadProductionProof: {
+    route: 'POST /enterprise/production/auth/upload';
+    session: 'member';
+    vars: Wire.UploadProductionProofData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UploadProductionProofData['body'] };
+    output: Wire.UploadProductionProofResponses[200];
+    reason: 'production.unreadable' | 'production.too_large';
+  };
+  /** What a company makes things with, as an operator has seen it, in the company's order. */
+  productionLines: {
+    route: 'GET /enterprise/production/list';
+    session: 'none';
+    vars: NonNullable<Wire.ProductionLinesData['query']>;
+    input: { query: NonNullable<Wire.ProductionLinesData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ProductionLinesResponses[200];
+    reason: never;
+  };
+  /** Hands one in; it runs when an operator has approved it. Costs nothing. 422 `promotion.wrong_fact` names the field. */
+  addPromotion: {
+    route: 'POST /enterprise/promotion/auth/add';
+    session: 'member';
+    vars: Wire.AddPromotionData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AddPromotionData['body'] };
+    output: Wire.AddPromotionResponses[200];
+    reason: 'promotion.full' | 'promotion.wrong_fact' | 'promotion.same';
+  };
+  /** Takes one down, for good. */
+  withdrawPromotion: {
+    route: 'POST /enterprise/promotion/auth/del';
+    session: 'member';
+    vars: Wire.WithdrawPromotionData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.WithdrawPromotionData['body'] };
+    output: Wire.WithdrawPromotionResponses[200];
+    reason: never;
+  };
+  /** The advertisements of the member's company, the newest first. */
+  ownPromotions: {
+    route: 'GET /enterprise/promotion/auth/list';
+    session: 'member';
+    vars: NonNullable<Wire.OwnPromotionsData['query']>;
+    input: { query: Filled<NonNullable<Wire.OwnPromotionsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.OwnPromotionsResponses[200];
+    reason: never;
+  };
+  /** Advertisements that run today, for a marked place of the board or of the search of companies: at most 3, no two of one company, every company in its turn. */
+  promotedRows: {
+    route: 'GET /enterprise/promotion/shown';
+    session: 'none';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.PromotedRowsResponses[200];
+    reason: never;
+  };
+  /** Companies that somebody has verified, and those of the sample, by words of their name, place and role. */
+  companySearch: {
+    route: 'GET /enterprise/search';
+    session: 'none';
+    vars: NonNullable<Wire.CompanySearchData['query']>;
+    input: { query: Filled<NonNullable<Wire.CompanySearchData['query']>, 'keywords' | 'place' | 'sort' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.CompanySearchResponses[200];
     reason: never;
   };
   /** Where the verification of the member's company stands. */
@@ -2490,6 +2679,33 @@ Sent again it changes nothing. */
     output: Wire.VoidPiResponses[200];
     reason: 'order.state';
   };
+  /** Where the member's company stands on the way into the mall. */
+  merchantEntry: {
+    route: 'GET /merchant/entry';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.MerchantEntryResponses[200];
+    reason: never;
+  };
+  /** Hands the entry in, again after a refusal; what waits is replaced. Approved the member sells at once. 422 `merchant.wrong_fact` names the field. */
+  enterMall: {
+    route: 'POST /merchant/entry';
+    session: 'member';
+    vars: Wire.EnterMallData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.EnterMallData['body'] };
+    output: Wire.EnterMallResponses[200];
+    reason: 'merchant.name_taken' | 'merchant.entered' | 'merchant.wrong_fact' | 'merchant.not_agreed';
+  };
+  /** Whether a shop is called so, or waits to be; the own one does not count. */
+  shopNameState: {
+    route: 'GET /merchant/exists/name';
+    session: 'member';
+    vars: NonNullable<Wire.ShopNameStateData['query']>;
+    input: { query: NonNullable<Wire.ShopNameStateData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ShopNameStateResponses[200];
+    reason: never;
+  };
   /** Notices of the member, the newest first. */
   noticePage: {
     route: 'GET /message/page';
@@ -3109,7 +3325,7 @@ Sent again it changes nothing. */
     vars: Wire.DecideReviewData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.DecideReviewData['body'], 'reason'> };
     output: Wire.DecideReviewResponses[200];
-    reason: 'review.decided' | 'review.reason_required' | 'order.state' | 'upload.taken_down' | 'entry.exists' | 'author.name_taken' | 'entry.gone';
+    reason: 'review.decided' | 'review.reason_required' | 'order.state' | 'upload.taken_down' | 'entry.exists' | 'author.name_taken' | 'entry.gone' | 'merchant.name_taken' | 'merchant.entered';
   };
   /** The settings that an operator may change. */
   operatorSettings: {

@@ -59,3 +59,9 @@ export const excelTaskLimits = { bytes: 10485760, rows: 20000, columns: 60, cell
 
 /** Limits of batchSearch that no schema holds. */
 export const batchSearchLimits = { lines: 200 } as const;
+
+/** Limits of production that no schema holds. */
+export const productionLimits = { perCompany: 20, certificates: 10 } as const;
+
+/** Limits of promotion that no schema holds. */
+export const promotionLimits = { perCompany: 3, days: 30, ahead: 60, perPlace: 3 } as const;

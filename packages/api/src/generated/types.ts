@@ -349,6 +349,56 @@ export type AgentListReply = {
 };
 
 /**
+ * What one distributor or trader has of one part, with where that is known from.
+ */
+export type AgentOffer = {
+    id: Id;
+    agentId: Id;
+    partId: Id;
+    mpn: string;
+    brandId: Id;
+    brandName: string;
+    brandNameCn: string | null;
+    packageCase: string | null;
+    /**
+     * Pieces; 0: none.
+     */
+    stock: number | null;
+    /**
+     * Smallest order.
+     */
+    moq: number | null;
+    /**
+     * Days until it ships what is not in stock.
+     */
+    leadTimeDays: number | null;
+    /**
+     * Of when stock and lead time are.
+     */
+    asOf: string | null;
+    agentName: string;
+    agentNameCn: string | null;
+    /**
+     * An independent trader.
+     */
+    isTrader: boolean;
+    /**
+     * What the maker's authorisation of the distributor for the brand is known to be; null: the distributor is not known to sell the brand.
+     */
+    authorisation: LineState | null;
+    /**
+     * Where it is known from: a list that was published, a member, or made up.
+     */
+    origin: 'import' | 'member' | 'sample';
+};
+
+export type AgentOfferReply = {
+    code: 1;
+    msg: string;
+    data: AgentOffer;
+};
+
+/**
  * A part number that a distributor carries; what it did not say is null.
  */
 export type AgentPart = {
@@ -3271,6 +3321,66 @@ export type CommonResultReply = {
 };
 
 /**
+ * A company as lists show it.
+ */
+export type CompanyCard = {
+    id: Id;
+    name: string;
+    nameEn: string | null;
+    /**
+     * City in Chinese; null: not said.
+     */
+    place: string | null;
+    industry: string | null;
+    roles: Array<TradeRole>;
+    /**
+     * Whether the verification holds now.
+     */
+    isVerified: boolean;
+    /**
+     * Made up, to show what a company looks like.
+     */
+    isSample: boolean;
+    /**
+     * Live offers on the board.
+     */
+    supplies: number;
+    /**
+     * Live demands on the board that name the company; anonymous ones are never counted.
+     */
+    demands: number;
+    /**
+     * Members who follow it.
+     */
+    followers: number;
+};
+
+/**
+ * A company not to follow any more.
+ */
+export type CompanyChoice = {
+    enterpriseId: Id;
+};
+
+/**
+ * What became of the deals of a company, as buyer or seller.
+ */
+export type CompanyCompletion = {
+    /**
+     * Share of the deals that came to their end as agreed, 0–1; null: too few.
+     */
+    share: number | null;
+    /**
+     * Deals of the period whose end is known.
+     */
+    deals: number;
+    /**
+     * Those that became a finished order.
+     */
+    kept: number;
+};
+
+/**
  * A company to be entered.
  */
 export type CompanyEntryForm = {
@@ -3295,6 +3405,118 @@ export type CompanyEntryForm = {
 };
 
 /**
+ * What is counted of a company, from what really happened on this site.
+ */
+export type CompanyFigures = {
+    /**
+     * So many days back.
+     */
+    windowDays: number;
+    /**
+     * Below so many cases no figure is given.
+     */
+    fewest: number;
+    response: CompanyResponse;
+    completion: CompanyCompletion;
+    supplies: number;
+    demands: number;
+    asOf: string;
+};
+
+export type CompanyFiguresReply = {
+    code: 1;
+    msg: string;
+    data: CompanyFigures;
+};
+
+/**
+ * Whether the member follows a company, and what they want to be told of.
+ */
+export type CompanyFollow = {
+    isFollowed: boolean;
+    /**
+     * New offers.
+     */
+    wantsSupply: boolean;
+    /**
+     * New demands that name the company.
+     */
+    wantsDemand: boolean;
+};
+
+/**
+ * A company to follow; following it again changes what the member is told of.
+ */
+export type CompanyFollowForm = {
+    enterpriseId: Id;
+    wantsSupply?: boolean;
+    wantsDemand?: boolean;
+};
+
+export type CompanyFollowReply = {
+    code: 1;
+    msg: string;
+    data: CompanyFollow;
+};
+
+/**
+ * A company as its page shows it.
+ */
+export type CompanyHome = {
+    id: Id;
+    name: string;
+    nameEn: string | null;
+    /**
+     * City in Chinese; null: not said.
+     */
+    place: string | null;
+    industry: string | null;
+    roles: Array<TradeRole>;
+    /**
+     * Whether the verification holds now.
+     */
+    isVerified: boolean;
+    /**
+     * Made up, to show what a company looks like.
+     */
+    isSample: boolean;
+    /**
+     * Live offers on the board.
+     */
+    supplies: number;
+    /**
+     * Live demands on the board that name the company; anonymous ones are never counted.
+     */
+    demands: number;
+    /**
+     * Members who follow it.
+     */
+    followers: number;
+    scale: CompanyScale | null;
+    website: string | null;
+    officeAddress: string | null;
+    /**
+     * Null for companies whose licence nobody looked at.
+     */
+    licence: CompanyLicence | null;
+    verifyTime: string | null;
+    /**
+     * Until when the verification holds.
+     */
+    expireTime: string | null;
+    /**
+     * What of its production everybody may see.
+     */
+    lines: number;
+};
+
+export type CompanyHomeReply = {
+    code: 1;
+    msg: string;
+    data: CompanyHome;
+};
+
+/**
  * An invitation that waits for an answer.
  */
 export type CompanyInvitation = {
@@ -3307,6 +3529,59 @@ export type CompanyInvitation = {
     spendLimit: string | null;
     createTime: string;
     expireTime: string;
+};
+
+/**
+ * What the licence of a company says, for whoever deals with it.
+ */
+export type CompanyLicence = {
+    name: string;
+    creditCode: string;
+    legalPerson: string | null;
+    regAddress: string | null;
+    /**
+     * The last day of the licence; null: without end, or not said.
+     */
+    validUntil: string | null;
+};
+
+/**
+ * A page of the directory that members of a company say is the company's own, and what stands on it.
+ */
+export type CompanyListing = {
+    agent: AgentRow;
+    /**
+     * Makers whose parts it carries, with what is proved of each; those that are proved first.
+     */
+    lines: Array<AgentLine>;
+    /**
+     * Where the claim stands.
+     */
+    state: ListingState;
+    /**
+     * Why it was refused.
+     */
+    reason: string | null;
+    submitTime: string;
+    /**
+     * The member claimed it, and keeps it once that is approved; else a colleague did.
+     */
+    isMine: boolean;
+};
+
+/**
+ * Pages of distributors, or of traders.
+ */
+export type CompanyListingKind = 'agent' | 'trader';
+
+export type CompanyListingListReply = {
+    code: 1;
+    msg: string;
+    data: Array<CompanyListing>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
 };
 
 /**
@@ -3358,9 +3633,57 @@ export type CompanyPeopleReply = {
 };
 
 /**
+ * A place and how many companies are there.
+ */
+export type CompanyPlace = {
+    place: string;
+    count: number;
+};
+
+/**
+ * How fast a company answers who asks it for a quote.
+ */
+export type CompanyResponse = {
+    /**
+     * Median of the hours from the question to the answer; null: too few answers.
+     */
+    medianHours: number | null;
+    /**
+     * Questions of the period that were answered.
+     */
+    answered: number;
+    /**
+     * All questions of the period.
+     */
+    asked: number;
+};
+
+/**
  * People who work at a company.
  */
 export type CompanyScale = '0-20' | '20-99' | '100-499' | '500-999' | '1000-9999' | '10000+';
+
+/**
+ * A page of companies.
+ */
+export type CompanySearchReply = {
+    code: 1;
+    msg: string;
+    data: Array<CompanyCard>;
+    /**
+     * Companies that match, over all pages.
+     */
+    totalRecord: number;
+    /**
+     * Where the companies are that match everything but the place; the most first, at most 30.
+     */
+    places: Array<CompanyPlace>;
+};
+
+/**
+ * How companies are sorted: hot by how many members follow them, most first; newest by when they were verified.
+ */
+export type CompanySort = 'hot' | 'newest';
 
 /**
  * Condition of parts: A1 原装原包完整, A2 原包已开, A3 工厂余料同批号, B1 散新同批号, B2 散新混批号, B3 散新无原包, B4 氧化或久存, D1 拆机件,
@@ -4146,6 +4469,28 @@ export type EmptySetting = {
  * How the distributors that members enter sell; independent traders have a kind of entry of their own.
  */
 export type EnteredAgentKind = 'authorized' | 'catalog';
+
+/**
+ * The company that would enter.
+ */
+export type EnteringCompany = {
+    id: Id;
+    name: string;
+    place: string | null;
+    creditCode: string;
+    /**
+     * The verification holds now.
+     */
+    isVerified: boolean;
+    /**
+     * The member may enter for it.
+     */
+    mayEnter: boolean;
+    /**
+     * Who it is that the mall knows already as the company's merchant; null: none yet.
+     */
+    merchant: MerchantBrief | null;
+};
 
 /**
  * What was handed in last about a company, and what became of it.
@@ -5175,7 +5520,7 @@ export type FollowChoice = {
 /**
  * What can be followed.
  */
-export type FollowKind = 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'part';
+export type FollowKind = 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'part' | 'enterprise';
 
 /**
  * A merchant's freight for one currency.
@@ -6743,6 +7088,14 @@ export type Merchant = {
      * In Chinese, e.g. 深圳仓，今日 17:00 前下单当日发货.
      */
     shipping: string;
+    /**
+     * When somebody answers, in words; null: not said.
+     */
+    serviceHours: string | null;
+    /**
+     * What can be given back, and how; null: not said.
+     */
+    returnPolicy: string | null;
     followers: number;
     isFollowed: boolean;
     createTime: string;
@@ -6769,6 +7122,82 @@ export type MerchantBrief = {
      * True: made up for the sample catalogue; pages have to say so.
      */
     isSample: boolean;
+};
+
+/**
+ * What was handed in last, and what became of it.
+ */
+export type MerchantEntry = {
+    id: Id;
+    form: MerchantEntryForm;
+    state: ListingState;
+    /**
+     * Why it was refused.
+     */
+    reason: string | null;
+    submitTime: string;
+    decideTime: string | null;
+};
+
+/**
+ * What a company hands in to become a merchant.
+ */
+export type MerchantEntryForm = {
+    shopName: string;
+    /**
+     * For papers in English.
+     */
+    shopNameEn: string;
+    shopType: ShopType;
+    /**
+     * Has to be the one of the verified company.
+     */
+    creditCode: CreditCode;
+    intro: string;
+    /**
+     * When and from where goods are sent, in words.
+     */
+    shipping: string;
+    /**
+     * Where goods are handed over.
+     */
+    deliveryPlaces: Array<WarehouseCode>;
+    returnPolicy: string;
+    serviceHours: string;
+    contactName: string;
+    contactPhone: string;
+    /**
+     * One for each currency.
+     */
+    terms: Array<ShopTerms>;
+    /**
+     * The agreement with merchants was read.
+     */
+    isAgreed: boolean;
+};
+
+/**
+ * Where the member stands on the way into the mall.
+ */
+export type MerchantEntryState = {
+    /**
+     * Null: the member acts for no company.
+     */
+    company: EnteringCompany | null;
+    /**
+     * Null: nothing was handed in.
+     */
+    entry: MerchantEntry | null;
+    /**
+     * The merchant for which the member speaks already; null: none.
+     */
+    merchant: MerchantBrief | null;
+};
+
+export type MerchantEntryStateReply = {
+    code: 1;
+    msg: string;
+    data: MerchantEntryState;
 };
 
 /**
@@ -8285,6 +8714,47 @@ export type OwnNavigation = {
 };
 
 /**
+ * A production line as its company keeps it.
+ */
+export type OwnProductionLine = {
+    id: Id;
+    /**
+     * What the company's page shows; null: nothing was approved yet.
+     */
+    shown: ProductionFacts | null;
+    /**
+     * What was handed in last and is not on the page; null: the page shows all.
+     */
+    wanted: ProductionFacts | null;
+    /**
+     * Files that prove the certificates of what was handed in last.
+     */
+    fileCount: number;
+    state: ListingState;
+    /**
+     * Why it was refused.
+     */
+    reason: string | null;
+    submitTime: string;
+};
+
+export type OwnProductionLineListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OwnProductionLine>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type OwnProductionLineReply = {
+    code: 1;
+    msg: string;
+    data: OwnProductionLine;
+};
+
+/**
  * How goods are packed: 编带, 剪带, 托盘, 管装, 散装, 袋装, 盒装.
  */
 export type Packing = 'reel' | 'cut_tape' | 'tray' | 'tube' | 'bulk' | 'bag' | 'box';
@@ -9239,6 +9709,117 @@ export type PriceStep = {
 };
 
 /**
+ * A certificate by its name and, where it has one, number.
+ */
+export type ProductionCertificate = string;
+
+/**
+ * The same of one that is there; without files those that prove it already stay.
+ */
+export type ProductionChange = {
+    id: Id;
+    name: string;
+    equipment?: string;
+    capacity?: string;
+    certificates: Array<ProductionCertificate>;
+    /**
+     * Files of uploadProductionProof that prove the certificates; without one of these no certificate is taken.
+     */
+    fileIds: Array<Id>;
+};
+
+/**
+ * A production line to name.
+ */
+export type ProductionChoice = {
+    id: Id;
+};
+
+/**
+ * A production line of a company; what was not said is null.
+ */
+export type ProductionFacts = {
+    /**
+     * E.g. SMT 贴片线 2.
+     */
+    name: string;
+    /**
+     * Machines, in words.
+     */
+    equipment: string | null;
+    /**
+     * What it can make in a time, in words.
+     */
+    capacity: string | null;
+    /**
+     * Names of its certificates, e.g. ISO 9001:2015.
+     */
+    certificates: Array<string>;
+};
+
+/**
+ * What a company writes of a production line.
+ */
+export type ProductionInput = {
+    name: string;
+    equipment?: string;
+    capacity?: string;
+    certificates: Array<ProductionCertificate>;
+    /**
+     * Files of uploadProductionProof that prove the certificates; without one of these no certificate is taken.
+     */
+    fileIds: Array<Id>;
+};
+
+/**
+ * A production line as everybody sees it: an operator has looked at it.
+ */
+export type ProductionLine = {
+    id: Id;
+    /**
+     * E.g. SMT 贴片线 2.
+     */
+    name: string;
+    /**
+     * Machines, in words.
+     */
+    equipment: string | null;
+    /**
+     * What it can make in a time, in words.
+     */
+    capacity: string | null;
+    /**
+     * Names of its certificates, e.g. ISO 9001:2015.
+     */
+    certificates: Array<string>;
+    /**
+     * Made up, to show what one looks like.
+     */
+    isSample: boolean;
+    /**
+     * When an operator looked at it.
+     */
+    reviewTime: string | null;
+};
+
+export type ProductionLineListReply = {
+    code: 1;
+    msg: string;
+    data: Array<ProductionLine>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * All production lines of a company in the order that its page shows.
+ */
+export type ProductionOrder = {
+    ids: Array<Id>;
+};
+
+/**
  * What a member changes of themselves; absent fields stay, an empty text takes one off.
  */
 export type ProfileChange = {
@@ -9255,6 +9836,108 @@ export type ProfileChange = {
      */
     engineerField?: string;
 };
+
+/**
+ * What is advertised: an offer of the board, or goods of the mall.
+ */
+export type PromotedKind = 'supply' | 'goods';
+
+/**
+ * An advertisement as everybody sees it. It is always marked as one.
+ */
+export type PromotedRow = {
+    id: Id;
+    kind: PromotedKind;
+    /**
+     * Number of the offer or of the goods.
+     */
+    thingId: Id;
+    model: string;
+    brandName: string | null;
+    quantity: number | null;
+    price: string | null;
+    currency: Currency;
+    poster: BoardPoster;
+};
+
+export type PromotedRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<PromotedRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * An advertisement as its company keeps it.
+ */
+export type Promotion = {
+    id: Id;
+    kind: PromotedKind;
+    /**
+     * Number of the offer or of the goods.
+     */
+    thingId: Id;
+    model: string;
+    brandName: string | null;
+    quantity: number | null;
+    price: string | null;
+    currency: Currency;
+    /**
+     * The first day in China.
+     */
+    startOn: string;
+    /**
+     * The last day.
+     */
+    endOn: string;
+    state: PromotionState;
+    /**
+     * Why it was refused.
+     */
+    reason: string | null;
+    submitTime: string;
+};
+
+/**
+ * An advertisement to name.
+ */
+export type PromotionChoice = {
+    id: Id;
+};
+
+/**
+ * An advertisement to hand in.
+ */
+export type PromotionForm = {
+    kind: PromotedKind;
+    thingId: Id;
+    startOn: string;
+    endOn: string;
+};
+
+export type PromotionListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Promotion>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type PromotionReply = {
+    code: 1;
+    msg: string;
+    data: Promotion;
+};
+
+/**
+ * Where an advertisement stands: 待审, 待开始, 展示中, 已结束, 已驳回, 已撤下 by its company, 已停 because what it advertises is not to be had any more.
+ */
+export type PromotionState = 'reviewing' | 'waiting' | 'running' | 'ended' | 'refused' | 'withdrawn' | 'paused';
 
 /**
  * An uploaded file of a claim or an authorisation.
@@ -9928,7 +10611,7 @@ export type ReviewFile = {
 /**
  * What waits for an operator: one queue for every domain.
  */
-export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report';
+export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry';
 
 export type ReviewListReply = {
     code: 1;
@@ -10402,6 +11085,62 @@ export type ShippedLine = {
     lineId: Id;
     quantity: Quantity;
 };
+
+/**
+ * Where the money of one currency goes.
+ */
+export type ShopBank = {
+    beneficiary: string;
+    bankName: string;
+    bankAddress?: LongLineText;
+    /**
+     * Digits, letters, blanks and hyphens.
+     */
+    account: string;
+    /**
+     * 8 or 11 characters; empty: none. A bank outside the mainland, and every account in dollars, has one.
+     */
+    swift?: string;
+};
+
+/**
+ * Whether a shop is called so, or waits to be.
+ */
+export type ShopNameState = {
+    isTaken: boolean;
+};
+
+export type ShopNameStateReply = {
+    code: 1;
+    msg: string;
+    data: ShopNameState;
+};
+
+/**
+ * How a shop sells in one currency.
+ */
+export type ShopTerms = {
+    currency: Currency;
+    freightTerm: FreightTerm;
+    /**
+     * With `fixed` and `free_above`; empty otherwise.
+     */
+    freight?: string;
+    /**
+     * With `free_above`: from this amount on nothing is charged.
+     */
+    freeFrom?: string;
+    /**
+     * Goods are handed over in 香港.
+     */
+    isHongKong?: boolean;
+    bank: ShopBank;
+};
+
+/**
+ * What a shop is: 旗舰店 of the maker, 专营店 of an authorised distributor, 普通店.
+ */
+export type ShopType = 'flagship' | 'speciality' | 'general';
 
 /**
  * A line of text without control characters, at most 40.
@@ -11877,6 +12616,36 @@ export type AgentPartsResponses = {
 };
 
 export type AgentPartsResponse = AgentPartsResponses[keyof AgentPartsResponses];
+
+export type AgentOfferData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/agent/model/offer';
+};
+
+export type AgentOfferErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AgentOfferError = AgentOfferErrors[keyof AgentOfferErrors];
+
+export type AgentOfferResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AgentOfferReply;
+};
+
+export type AgentOfferResponse = AgentOfferResponses[keyof AgentOfferResponses];
 
 export type AddAgentEntryData = {
     body: AgentEntryForm;
@@ -15584,6 +16353,36 @@ export type EnterpriseContactsResponses = {
 
 export type EnterpriseContactsResponse = EnterpriseContactsResponses[keyof EnterpriseContactsResponses];
 
+export type CompanyFiguresData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/enterprise/demandData';
+};
+
+export type CompanyFiguresErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CompanyFiguresError = CompanyFiguresErrors[keyof CompanyFiguresErrors];
+
+export type CompanyFiguresResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CompanyFiguresReply;
+};
+
+export type CompanyFiguresResponse = CompanyFiguresResponses[keyof CompanyFiguresResponses];
+
 export type EnterpriseDetailData = {
     body?: never;
     path?: never;
@@ -15641,6 +16440,116 @@ export type EnterpriseNameStateResponses = {
 
 export type EnterpriseNameStateResponse = EnterpriseNameStateResponses[keyof EnterpriseNameStateResponses];
 
+export type FollowCompanyData = {
+    body: CompanyFollowForm;
+    path?: never;
+    query?: never;
+    url: '/enterprise/follow/add';
+};
+
+export type FollowCompanyErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type FollowCompanyError = FollowCompanyErrors[keyof FollowCompanyErrors];
+
+export type FollowCompanyResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CompanyFollowReply;
+};
+
+export type FollowCompanyResponse = FollowCompanyResponses[keyof FollowCompanyResponses];
+
+export type UnfollowCompanyData = {
+    body: CompanyChoice;
+    path?: never;
+    query?: never;
+    url: '/enterprise/follow/del';
+};
+
+export type UnfollowCompanyErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UnfollowCompanyError = UnfollowCompanyErrors[keyof UnfollowCompanyErrors];
+
+export type UnfollowCompanyResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CompanyFollowReply;
+};
+
+export type UnfollowCompanyResponse = UnfollowCompanyResponses[keyof UnfollowCompanyResponses];
+
+export type CompanyFollowData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/enterprise/follow/state';
+};
+
+export type CompanyFollowErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CompanyFollowError = CompanyFollowErrors[keyof CompanyFollowErrors];
+
+export type CompanyFollowResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CompanyFollowReply;
+};
+
+export type CompanyFollowResponse = CompanyFollowResponses[keyof CompanyFollowResponses];
+
+export type CompanyHomeData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/enterprise/home';
+};
+
+export type CompanyHomeErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CompanyHomeError = CompanyHomeErrors[keyof CompanyHomeErrors];
+
+export type CompanyHomeResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CompanyHomeReply;
+};
+
+export type CompanyHomeResponse = CompanyHomeResponses[keyof CompanyHomeResponses];
+
 export type SeeInvitationData = {
     body: InvitationByCode;
     path?: never;
@@ -15690,6 +16599,36 @@ export type AcceptInvitationResponses = {
 };
 
 export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
+export type CompanyListingsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Pages of distributors, or of traders.
+         */
+        kind: 'agent' | 'trader';
+    };
+    url: '/enterprise/listing/list';
+};
+
+export type CompanyListingsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CompanyListingsError = CompanyListingsErrors[keyof CompanyListingsErrors];
+
+export type CompanyListingsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CompanyListingListReply;
+};
+
+export type CompanyListingsResponse = CompanyListingsResponses[keyof CompanyListingsResponses];
 
 export type HandOverCompanyData = {
     body: SeatChoice;
@@ -15865,6 +16804,402 @@ export type WithdrawInvitationResponses = {
 };
 
 export type WithdrawInvitationResponse = WithdrawInvitationResponses[keyof WithdrawInvitationResponses];
+
+export type AddProductionLineData = {
+    body: ProductionInput;
+    path?: never;
+    query?: never;
+    url: '/enterprise/production/auth/add';
+};
+
+export type AddProductionLineErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddProductionLineError = AddProductionLineErrors[keyof AddProductionLineErrors];
+
+export type AddProductionLineResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnProductionLineReply | Refusal;
+};
+
+export type AddProductionLineResponse = AddProductionLineResponses[keyof AddProductionLineResponses];
+
+export type ProductionFileData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/enterprise/production/auth/content/{id}';
+};
+
+export type ProductionFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ProductionFileError = ProductionFileErrors[keyof ProductionFileErrors];
+
+export type ProductionFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: unknown;
+};
+
+export type RemoveProductionLineData = {
+    body: ProductionChoice;
+    path?: never;
+    query?: never;
+    url: '/enterprise/production/auth/del';
+};
+
+export type RemoveProductionLineErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RemoveProductionLineError = RemoveProductionLineErrors[keyof RemoveProductionLineErrors];
+
+export type RemoveProductionLineResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type RemoveProductionLineResponse = RemoveProductionLineResponses[keyof RemoveProductionLineResponses];
+
+export type OwnProductionLinesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/enterprise/production/auth/list';
+};
+
+export type OwnProductionLinesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnProductionLinesError = OwnProductionLinesErrors[keyof OwnProductionLinesErrors];
+
+export type OwnProductionLinesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnProductionLineListReply;
+};
+
+export type OwnProductionLinesResponse = OwnProductionLinesResponses[keyof OwnProductionLinesResponses];
+
+export type RestoreProductionLineData = {
+    body: ProductionChoice;
+    path?: never;
+    query?: never;
+    url: '/enterprise/production/auth/restore';
+};
+
+export type RestoreProductionLineErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RestoreProductionLineError = RestoreProductionLineErrors[keyof RestoreProductionLineErrors];
+
+export type RestoreProductionLineResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type RestoreProductionLineResponse = RestoreProductionLineResponses[keyof RestoreProductionLineResponses];
+
+export type SortProductionLinesData = {
+    body: ProductionOrder;
+    path?: never;
+    query?: never;
+    url: '/enterprise/production/auth/sort';
+};
+
+export type SortProductionLinesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SortProductionLinesError = SortProductionLinesErrors[keyof SortProductionLinesErrors];
+
+export type SortProductionLinesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type SortProductionLinesResponse = SortProductionLinesResponses[keyof SortProductionLinesResponses];
+
+export type ChangeProductionLineData = {
+    body: ProductionChange;
+    path?: never;
+    query?: never;
+    url: '/enterprise/production/auth/update';
+};
+
+export type ChangeProductionLineErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChangeProductionLineError = ChangeProductionLineErrors[keyof ChangeProductionLineErrors];
+
+export type ChangeProductionLineResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnProductionLineReply | Refusal;
+};
+
+export type ChangeProductionLineResponse = ChangeProductionLineResponses[keyof ChangeProductionLineResponses];
+
+export type UploadProductionProofData = {
+    body: ProofUpload;
+    path?: never;
+    query?: never;
+    url: '/enterprise/production/auth/upload';
+};
+
+export type UploadProductionProofErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadProductionProofError = UploadProductionProofErrors[keyof UploadProductionProofErrors];
+
+export type UploadProductionProofResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ProofFileReply | Refusal;
+};
+
+export type UploadProductionProofResponse = UploadProductionProofResponses[keyof UploadProductionProofResponses];
+
+export type ProductionLinesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        enterpriseId: number;
+    };
+    url: '/enterprise/production/list';
+};
+
+export type ProductionLinesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ProductionLinesError = ProductionLinesErrors[keyof ProductionLinesErrors];
+
+export type ProductionLinesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ProductionLineListReply;
+};
+
+export type ProductionLinesResponse = ProductionLinesResponses[keyof ProductionLinesResponses];
+
+export type AddPromotionData = {
+    body: PromotionForm;
+    path?: never;
+    query?: never;
+    url: '/enterprise/promotion/auth/add';
+};
+
+export type AddPromotionErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddPromotionError = AddPromotionErrors[keyof AddPromotionErrors];
+
+export type AddPromotionResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PromotionReply | Refusal;
+};
+
+export type AddPromotionResponse = AddPromotionResponses[keyof AddPromotionResponses];
+
+export type WithdrawPromotionData = {
+    body: PromotionChoice;
+    path?: never;
+    query?: never;
+    url: '/enterprise/promotion/auth/del';
+};
+
+export type WithdrawPromotionErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type WithdrawPromotionError = WithdrawPromotionErrors[keyof WithdrawPromotionErrors];
+
+export type WithdrawPromotionResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type WithdrawPromotionResponse = WithdrawPromotionResponses[keyof WithdrawPromotionResponses];
+
+export type OwnPromotionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/enterprise/promotion/auth/list';
+};
+
+export type OwnPromotionsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnPromotionsError = OwnPromotionsErrors[keyof OwnPromotionsErrors];
+
+export type OwnPromotionsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PromotionListReply;
+};
+
+export type OwnPromotionsResponse = OwnPromotionsResponses[keyof OwnPromotionsResponses];
+
+export type PromotedRowsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/enterprise/promotion/shown';
+};
+
+export type PromotedRowsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type PromotedRowsError = PromotedRowsErrors[keyof PromotedRowsErrors];
+
+export type PromotedRowsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PromotedRowListReply;
+};
+
+export type PromotedRowsResponse = PromotedRowsResponses[keyof PromotedRowsResponses];
+
+export type CompanySearchData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        place?: string;
+        /**
+         * What a company is in the trade: 原厂, 代理商, 贸易商, 终端制造, 方案设计, EMS 代工, 其他.
+         */
+        role?: 'manufacturer' | 'agent' | 'trader' | 'end_user' | 'design' | 'ems' | 'other';
+        /**
+         * Only those whose verification holds now.
+         */
+        isVerified?: boolean;
+        /**
+         * How companies are sorted: hot by how many members follow them, most first; newest by when they were verified.
+         */
+        sort?: 'hot' | 'newest';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/enterprise/search';
+};
+
+export type CompanySearchErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CompanySearchError = CompanySearchErrors[keyof CompanySearchErrors];
+
+export type CompanySearchResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CompanySearchReply;
+};
+
+export type CompanySearchResponse = CompanySearchResponses[keyof CompanySearchResponses];
 
 export type EnterpriseStatusData = {
     body?: never;
@@ -16386,7 +17721,7 @@ export type FollowsData = {
         /**
          * What can be followed.
          */
-        kind?: 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'part';
+        kind?: 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'part' | 'enterprise';
         /**
          * Page, from 1.
          */
@@ -16424,7 +17759,7 @@ export type FollowStateData = {
         /**
          * What can be followed.
          */
-        kind: 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'part';
+        kind: 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'part' | 'enterprise';
         /**
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
@@ -19483,6 +20818,83 @@ export type VoidPiResponses = {
 
 export type VoidPiResponse = VoidPiResponses[keyof VoidPiResponses];
 
+export type MerchantEntryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/merchant/entry';
+};
+
+export type MerchantEntryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MerchantEntryError = MerchantEntryErrors[keyof MerchantEntryErrors];
+
+export type MerchantEntryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: MerchantEntryStateReply;
+};
+
+export type MerchantEntryResponse = MerchantEntryResponses[keyof MerchantEntryResponses];
+
+export type EnterMallData = {
+    body: MerchantEntryForm;
+    path?: never;
+    query?: never;
+    url: '/merchant/entry';
+};
+
+export type EnterMallErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type EnterMallError = EnterMallErrors[keyof EnterMallErrors];
+
+export type EnterMallResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: MerchantEntryStateReply | Refusal;
+};
+
+export type EnterMallResponse = EnterMallResponses[keyof EnterMallResponses];
+
+export type ShopNameStateData = {
+    body?: never;
+    path?: never;
+    query: {
+        name: string;
+    };
+    url: '/merchant/exists/name';
+};
+
+export type ShopNameStateErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ShopNameStateError = ShopNameStateErrors[keyof ShopNameStateErrors];
+
+export type ShopNameStateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ShopNameStateReply;
+};
+
+export type ShopNameStateResponse = ShopNameStateResponses[keyof ShopNameStateResponses];
+
 export type NoticePageData = {
     body?: never;
     path?: never;
@@ -21538,7 +22950,7 @@ export type ReviewsData = {
         /**
          * What waits for an operator: one queue for every domain.
          */
-        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report';
+        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry';
         /**
          * Page, from 1.
          */

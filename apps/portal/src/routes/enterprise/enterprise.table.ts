@@ -3,5 +3,5 @@ import type { RouteModule } from '../../page/routeModule.ts';
 import { enterprisePages } from './enterprise.pages.ts';
 import { t } from './enterprise.words.ts';
 
-/** The pages of the company that a member acts for as routes. */
+/** The pages of companies as routes. */
 export const table = tableOf('enterprise', enterprisePages, import.meta.glob<RouteModule>('./**/*.route.tsx'), t);

@@ -7,7 +7,27 @@ const messages = defineMessages('portalEnterprise', {
   invitation: '企业邀请',
   contacts: '企业联系人',
   contact: '填写企业的联系人',
+  companies: '找企业',
+  companiesSearch: '找企业：{keywords}',
+  companiesPage: '{title}，第 {page} 页',
+  companiesDescription: '按名称、所在地、身份和认证找电子元器件企业：供应、求购、关注人数和认证状态；热门按关注人数排，写明怎么排。',
+  homeDescription: '{name}，{place}：现在的供应、公开的求购、产线、营业执照信息，近 90 天的平均响应和成交完成。',
+  homeDemand: '{name}的求购',
+  homeLines: '{name}的产线',
+  homeAbout: '{name}的资料',
+  unknownPlace: '所在地未知',
+  productTitle: '{agent}的 {mpn}',
+  productDescription: '{agent}的 {brand} {mpn}：库存、起订量、货期、品牌授权和资料来源，不知道的写未知。',
+  offers: '同型号的现货供应',
+  offersOf: '{mpn} 的现货供应',
+  noOffers: '现在没有企业在供求里供应这个型号',
+  board: '去芯片求购',
+  lines: '产线',
+  promotion: '推广',
+  agentListing: '代理商页面',
+  traderListing: '贸易商页面',
+  handedIn: '已提交，审核结果会发到站内消息',
 });
 
-/** Reads a word of the company that a member acts for. */
+/** Reads a word of the pages of companies. */
 export const t = translator(messages);

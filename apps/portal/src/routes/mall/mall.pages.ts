@@ -58,6 +58,15 @@ export const mallPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     robots: ['/mall/userCenter'],
     samples: ['/mall/userCenter/myFavour'],
   },
+  {
+    paths: ['/mall/enterGarrison'],
+    file: 'merchant/enterMall',
+    menu: 'mall',
+    title: 'enterMall',
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/mall/enterGarrison'],
+  },
   { paths: ['/mall/cart'], file: 'cart/cart', title: 'cart', description: 'cartDescription', indexing: 'noindex', samples: ['/mall/cart'] },
   {
     paths: ['/mall/userCenter/addressList'],

@@ -4,6 +4,8 @@ import { defineMessages, translator } from '@chippage/features/messages';
 const messages = defineMessages('portalMall', {
   favourites: '商城收藏',
   history: '近 12 个月的价格与库存走势',
+  enterMall: '商家入驻',
+  entered: '已提交，审核结果会发到站内消息',
   cart: '购物车',
   cartDescription: '核对物料、数量、价格和库存，按卖家和币种结算。',
   addresses: '收货地址',

@@ -156,3 +156,16 @@ export async function proofsOf(db: Db, memberId: number): Promise<string[]> {
 
 /** Bytes that prove claims and authorisations. */
 export const proofBytes = bytesIn(claimProofs);
+
+/** The newest claim of each distributor's page that some members claimed, the approved ones first. */
+export async function listAgentClaims(db: Db, memberIds: readonly number[]): Promise<ClaimRow[]> {
+  if (memberIds.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(listingClaims)
+    .where(and(inArray(listingClaims.memberId, [...memberIds]), eq(listingClaims.kind, 'agent')))
+    .orderBy(desc(listingClaims.id));
+  // Of one page the approved claim tells more than a newer one of a colleague that waits.
+  const sorted = rows.toSorted((one, other) => Number(other.state === 'approved') - Number(one.state === 'approved') || other.id - one.id);
+  return sorted.filter((row, at) => sorted.findIndex(({ thingId }) => thingId === row.thingId) === at);
+}

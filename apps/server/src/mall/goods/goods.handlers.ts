@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { findMerchants, findTerms, merchantRows } from '../merchant/merchants.queries.ts';
+import { findMerchant, findMerchants, findTerms, merchantRows } from '../merchant/merchants.queries.ts';
 import { termsKey, toFreightRule } from '../merchant/terms.rules.ts';
 import { countByCategory, findGoods, goodsRows, othersOfPart } from './goods.queries.ts';
 import { type StoredGoods, toGoodsRow } from './goods.rules.ts';
@@ -24,11 +24,12 @@ export async function requireGoods(db: Db, id: number): Promise<StoredGoods> {
 async function detailOf({ db, session }: Ctx, id: number): Promise<GoodsDetail> {
   const stored = await requireGoods(db, id);
   const { goods: row } = stored;
-  const [part, terms, others, marks] = await Promise.all([
+  const [part, terms, others, marks, merchant] = await Promise.all([
     row.partId === null ? undefined : findPartRow({ db }, row.partId),
     findTerms(db, [row.merchantId]),
     othersOfPart(db, row),
     session ? marksOf(db, session.memberId, row) : { isFavoured: false, isFollowed: false, isNoticeAsked: false },
+    findMerchant(db, row.merchantId),
   ]);
   const found = terms.get(termsKey(row.merchantId, row.currency));
   if (!found) throw notFound('商品');
@@ -42,7 +43,7 @@ async function detailOf({ db, session }: Ctx, id: number): Promise<GoodsDetail> 
     lifecycle: part?.lifecycle ?? 'unknown',
     params: part?.params ?? [],
     datasheet: part?.datasheet ?? null,
-    returnPolicy: RETURN_POLICY,
+    returnPolicy: merchant?.returnPolicy ?? RETURN_POLICY,
     freight: toFreightRule(found),
     ...marks,
     others: await goodsRows(db, others),

@@ -1,4 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { enterprises } from '../../enterprise/enterprise.schema.ts';
 import { money, number, time } from '../../platform/database/columns.ts';
 import { memberId, members } from '../../platform/members/members.schema.ts';
 
@@ -20,6 +21,14 @@ export const merchants = pgTable('merchants', {
   phone: text(),
   intro: text().notNull(),
   shipping: text().notNull(),
+  /** The company that entered; null: the sample, or an operator made it. */
+  enterpriseId: number()
+    .unique()
+    .references(() => enterprises.id, { onDelete: 'set null' }),
+  shopType: text({ enum: ['flagship', 'speciality', 'general'] }),
+  serviceHours: text(),
+  returnPolicy: text(),
+  contactName: text(),
   createdAt: time().notNull(),
 });
 

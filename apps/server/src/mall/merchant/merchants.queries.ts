@@ -102,7 +102,7 @@ export async function merchantRows(db: Db, ids: readonly number[], memberId: num
   return wanted.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { name, isSample, creditCode, place, address, phone, intro, shipping, createdAt } = row;
+    const { name, isSample, creditCode, place, address, phone, intro, shipping, serviceHours, returnPolicy, createdAt } = row;
     const currencies = (['CNY', 'USD'] as const).filter((currency) => terms.has(termsKey(id, currency)));
     return [
       {
@@ -117,6 +117,8 @@ export async function merchantRows(db: Db, ids: readonly number[], memberId: num
         currencies,
         goodsCount: totals.get(id) ?? 0,
         shipping,
+        serviceHours,
+        returnPolicy,
         followers: fans.get(id) ?? 0,
         isFollowed: followed.has(id),
         createTime: createdAt.toISOString(),

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { goods, goodsStocks, stockMoves } from '../goods/goods.schema.ts';
 import { merchants, merchantTerms } from '../merchant/merchant.schema.ts';
 import type { Deal } from './deals.ts';
-import { bargains } from './orders.schema.ts';
+import { bargains, orders } from './orders.schema.ts';
 
 /** The merchant for which one of some members speaks, with whether it sells in a currency. */
 export async function findSellerOf(db: Db, memberIds: readonly number[], currency: 'CNY' | 'USD'): Promise<{ id: number; sells: boolean } | undefined> {
@@ -60,4 +60,15 @@ export async function insertDealGoods(tx: Db, deal: Deal, { merchantId, part, no
 export async function findBargain(db: Db, id: number): Promise<typeof bargains.$inferSelect | undefined> {
   const [row] = await db.select().from(bargains).where(eq(bargains.id, id));
   return row;
+}
+
+/** Where the orders of bargains stand, by the number of the bargain. */
+export async function findOrderStates(db: Db, bargainIds: readonly number[]): Promise<Map<number, string>> {
+  if (bargainIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: bargains.id, state: orders.state })
+    .from(bargains)
+    .innerJoin(orders, eq(orders.id, bargains.orderId))
+    .where(inArray(bargains.id, [...bargainIds]));
+  return new Map(rows.map(({ id, state }) => [id, state]));
 }

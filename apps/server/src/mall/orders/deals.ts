@@ -1,7 +1,7 @@
 import { findKnownPart } from '../../datasheets/parts/namedParts.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { addBargain } from './bargains.queries.ts';
-import { findBargain, findSellerOf, insertDealGoods } from './deals.queries.ts';
+import { findBargain, findOrderStates, findSellerOf, insertDealGoods } from './deals.queries.ts';
 
 /** What two companies agreed on outside the mall. */
 export interface Deal {
@@ -54,3 +54,6 @@ export async function openDealInMall(tx: Db, deal: Deal, now: Date): Promise<num
 
 /** The order that came of a deal; null: none yet. */
 export const orderOfDeal = async (db: Db, bargainId: number): Promise<number | null> => (await findBargain(db, bargainId))?.orderId ?? null;
+
+/** Where the orders stand that came of deals, by the number of the bargain; those of which none came are left out. */
+export const statesOfDeals = (db: Db, bargainIds: readonly number[]): Promise<Map<number, string>> => findOrderStates(db, bargainIds);

@@ -8,6 +8,7 @@ import { Table } from '@chippage/ui/Table';
 import { useMemo, useRef } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
+import { inquiriesPaths } from '../../i18n/paths/inquiriesPaths.ts';
 import { mallPaths } from '../../i18n/paths/mallPaths.ts';
 import { KeywordsField } from '../../parts/keywords-field/KeywordsField.tsx';
 import type { ListPage } from '../../parts/list-page/listPage.ts';
@@ -33,9 +34,9 @@ export interface ModelsTableProps extends Choice {
 /** Part numbers that a distributor carries, with stock, lead time and of when they are; by maker, stock, number and page in the address. */
 export function ModelsTable({ parts, brands, isRefreshing = false, brand, isInStock, keywords, page, getHref, onChange }: ModelsTableProps) {
   const t = useMessages(modelsTableMessages);
-  const paths = usePaths(datasheetsPaths);
+  const [sheets, board] = [usePaths(datasheetsPaths), usePaths(inquiriesPaths)];
   const mall = usePaths(mallPaths);
-  const columns = useMemo(() => modelsColumns(t, paths), [t, paths]);
+  const columns = useMemo(() => modelsColumns(t, { ...sheets, agentProduct: board.agentProduct }), [t, sheets, board]);
   const start = useRef<HTMLDivElement>(null);
   const isPlain = brand === null && !isInStock && keywords === '';
   const isNothingKnown = isPlain && parts.status === 'ready' && parts.data.totalRecord === 0;

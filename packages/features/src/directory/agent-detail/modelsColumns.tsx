@@ -4,6 +4,7 @@ import type { TableColumn } from '@chippage/ui/Table';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import type { Translate } from '../../i18n/messages.ts';
 import type { DatasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
+import type { InquiriesPaths } from '../../i18n/paths/inquiriesPaths.ts';
 import type { modelsTableMessages } from './messages.ts';
 
 type T = Translate<(typeof modelsTableMessages)['texts']>;
@@ -13,7 +14,7 @@ const stockWords = (stock: number | null, t: (key: 'none' | 'unknown') => string
   stock === null ? t('unknown') : stock === 0 ? t('none') : formatNumber(stock);
 
 /** The columns of a distributor's part numbers. */
-export function modelsColumns(t: T, paths: DatasheetsPaths): TableColumn<AgentPart>[] {
+export function modelsColumns(t: T, paths: DatasheetsPaths & Pick<InquiriesPaths, 'agentProduct'>): TableColumn<AgentPart>[] {
   return [
     {
       key: 'mpn',
@@ -32,5 +33,14 @@ export function modelsColumns(t: T, paths: DatasheetsPaths): TableColumn<AgentPa
     { key: 'moq', header: t('moq'), align: 'end', cell: ({ moq }) => (moq === null ? t('unknown') : formatNumber(moq)) },
     { key: 'asOf', header: t('asOf'), cell: ({ asOf }) => asOf ?? t('unknown') },
     { key: 'package', header: t('packageCase'), cell: ({ packageCase }) => packageCase ?? t('unknown') },
+    {
+      key: 'offer',
+      header: t('offer'),
+      cell: ({ id, mpn }) => (
+        <Link href={paths.agentProduct(id)} aria-label={t('offerOf', { mpn })}>
+          {t('offerLink')}
+        </Link>
+      ),
+    },
   ];
 }

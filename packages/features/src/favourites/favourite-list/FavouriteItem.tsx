@@ -6,6 +6,7 @@ import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../parts/row-list/RowList.tsx';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
 import { datasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
+import { inquiriesPaths } from '../../i18n/paths/inquiriesPaths.ts';
 import { mallPaths } from '../../i18n/paths/mallPaths.ts';
 import { newsPaths } from '../../i18n/paths/newsPaths.ts';
 import { favouriteHref } from '../../parts/favourite-href/favouriteHref.ts';
@@ -26,7 +27,7 @@ export interface FavouriteItemProps {
 /** One favourite. One that is gone stays in the list, without a link, so that its reader knows. */
 export function FavouriteItem({ row, verb, since, isRemoved, isPending, onToggle, agentHref }: FavouriteItemProps) {
   const t = useMessages(favouriteListMessages);
-  const href = favouriteHref(row, { ...usePaths(datasheetsPaths), ...usePaths(newsPaths), ...usePaths(mallPaths) }, agentHref);
+  const href = favouriteHref(row, { ...usePaths(datasheetsPaths), ...usePaths(newsPaths), ...usePaths(mallPaths), ...usePaths(inquiriesPaths) }, agentHref);
   const { title, detail, kind, isGone, createTime } = row;
   return (
     <Row>

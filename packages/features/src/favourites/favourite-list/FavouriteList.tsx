@@ -52,7 +52,7 @@ type KeptName = Exclude<FavouriteListName, 'collected' | 'blocked'>;
 const kept = ['favourites', 'follows'] as const;
 const kinds: Record<KeptName, readonly FavouriteRowKind[]> = {
   favourites: favouriteKinds,
-  follows: ['part', 'brand', 'agent', 'merchant', 'author', 'channel'],
+  follows: ['part', 'brand', 'agent', 'enterprise', 'merchant', 'author', 'channel'],
 };
 
 /** A member's favourites and what they follow. What is taken away can be put back until the page is left. */

@@ -16,6 +16,7 @@ export const favouriteListMessages = defineMessages('favouriteList', {
   agent: '代理与贸易商',
   author: '作者',
   merchant: '卖家',
+  enterprise: '企业',
   channel: '新闻频道',
   gone: '已下架',
   favouriteSince: '收藏于',
@@ -30,7 +31,7 @@ export const favouriteListMessages = defineMessages('favouriteList', {
   favouritesEmpty: '还没有收藏',
   favouritesHint: '在型号、数据手册、品牌、代理商、贸易商或卖家那里点“收藏”，下次从这里直接打开',
   followsEmpty: '还没有关注',
-  followsHint: '在型号、品牌、代理商、贸易商、卖家、作者或新闻频道那里点“关注”，下次从这里直接打开',
+  followsHint: '在型号、品牌、代理商、贸易商、企业、卖家、作者或新闻频道那里点“关注”，下次从这里直接打开',
   search: '去找型号',
   brands: '看全部品牌',
 });

@@ -8,6 +8,8 @@ import {
   removeFavourite,
   removeFollow,
 } from '@chippage/api/favourites';
+import { companyFollowQuery } from '@chippage/api/enterprise';
+import { companyHomeQuery, companySearchQuery } from '@chippage/api/inquiries';
 import { followedMerchantsQuery, goodsDetailQuery, merchantDetailQuery, merchantListQuery } from '@chippage/api/mall';
 import { articleDetailQuery, authorDetailQuery, followedArticlesQuery, newsIndexQuery } from '@chippage/api/news';
 import { useApi } from '@chippage/api/ApiProvider';
@@ -27,6 +29,7 @@ const shownBy: Record<FollowKind, readonly { route: string }[]> = {
   merchant: [merchantDetailQuery, merchantListQuery, goodsDetailQuery, followedMerchantsQuery],
   channel: [newsIndexQuery, followedArticlesQuery],
   part: [followStateQuery],
+  enterprise: [companyFollowQuery, companySearchQuery, companyHomeQuery],
 };
 const isFavourite = (kind: FavouriteRowKind | null): kind is FavouriteKind => favouriteKinds.some((each) => each === kind);
 const isFollow = (kind: FavouriteRowKind | null): kind is FollowKind => kind !== null && kind in shownBy;

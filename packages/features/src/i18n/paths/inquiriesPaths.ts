@@ -3,6 +3,9 @@ import { type LinkParams, withParams } from './links.ts';
 /** Which of the board: 1 what is wanted, 0 what is offered. */
 export type BoardSide = 0 | 1;
 
+/** The parts of a company's page: its offers, its demands, what it makes things with, and what is known of it. */
+export type CompanyTab = 'supply' | 'demand' | 'lines' | 'about';
+
 /** Addresses of what is wanted and offered. */
 export interface InquiriesPaths {
   /** Where a member says what they look for. */
@@ -15,8 +18,12 @@ export interface InquiriesPaths {
   postRow: (params?: LinkParams) => string;
   /** A quote, with its log. */
   quote: (id: number) => string;
-  /** What a company shows of itself. */
-  companyHome: (id: number) => string;
+  /** What a company shows of itself; `tab`: another part of it than its offers. */
+  companyHome: (id: number, tab?: CompanyTab) => string;
+  /** Companies by name, place and role. */
+  companySearch: (params?: LinkParams) => string;
+  /** What a distributor or trader has of one part. */
+  agentProduct: (id: number) => string;
   /** A company's own rows: what it wants, or what it offers. */
   ownRows: (type: BoardSide, params?: LinkParams) => string;
   /** Quotes of a company: those it got, or those it gave. */
@@ -41,7 +48,9 @@ export function inquiriesPathsAt(origin: string): InquiriesPaths {
     boardRow: (id) => `${origin}/inquiry/demandDetails/${id}`,
     postRow: (params) => withParams(`${origin}/inquiry/createRequirements`, params),
     quote: (id) => `${origin}/inquiry/enquiry/${id}`,
-    companyHome: (id) => `${origin}/inquiry/corporateHome/${id}`,
+    companyHome: (id, tab = 'supply') => `${origin}/inquiry/corporateHome/${id}${tab === 'supply' ? '' : `/${tab}`}`,
+    companySearch: (params) => withParams(`${origin}/inquiry/companySearch`, params),
+    agentProduct: (id) => `${origin}/inquiry/agentProductDetails/${id}`,
     ownRows: (type, params) => withParams(`${origin}/userCenter/inquiryManage/${type === 1 ? 'myInquiry_purchase' : 'myInquiry'}`, params),
     ownQuotes: (params) => withParams(`${origin}/userCenter/inquiryManage/myEnquiry`, params),
     matches: () => `${origin}/userCenter/inquiryManage/recommend`,

@@ -9,6 +9,8 @@ export interface MallPaths {
   merchant: (id: number, params?: LinkParams) => string;
   /** Merchants by name. */
   merchantSearch: (keywords?: string) => string;
+  /** Where a company enters the mall. */
+  enterMall: () => string;
   cart: () => string;
   /** Where an order is made; the parameters say what of. */
   orderCreate: (params?: LinkParams) => string;
@@ -32,6 +34,7 @@ export function mallPathsAt(origin: string): MallPaths {
     goodsDetail: (id) => at(`/productDetails/${id}`),
     merchant: (id, params) => at(`/businessmen/${id}`, params),
     merchantSearch: (keywords) => at('/companySearch', { keywords }),
+    enterMall: () => at('/enterGarrison'),
     cart: () => at('/cart'),
     orderCreate: (params) => at('/orderCreate', params),
     payOrder: (orderId, params) => at('/payOrder', { orderId, ...params }),

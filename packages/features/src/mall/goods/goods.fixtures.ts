@@ -114,6 +114,8 @@ export const sampleMerchant = (own: Partial<Merchant> = {}): Merchant => ({
   currencies: ['CNY'],
   goodsCount: 921,
   shipping: '深圳仓，今日 17:00 前下单当日发货',
+  serviceHours: null,
+  returnPolicy: null,
   followers: 12,
   isFollowed: false,
   createTime: '2026-11-01T06:00:00.000Z',

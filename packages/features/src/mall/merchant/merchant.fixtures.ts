@@ -15,6 +15,8 @@ export const sampleMerchant = (own: Partial<Merchant> = {}): Merchant => ({
   currencies: ['CNY'],
   goodsCount: 128,
   shipping: '深圳仓，今日 17:00 前下单当日发货',
+  serviceHours: null,
+  returnPolicy: null,
   followers: 36,
   isFollowed: false,
   createTime: '2026-01-05T02:00:00.000Z',

@@ -28,6 +28,9 @@ const kinds: Record<ReviewKind, true> = {
   authorisation: true,
   author: true,
   board_report: true,
+  production_line: true,
+  company_promotion: true,
+  merchant_entry: true,
 };
 
 /** What the queue can be narrowed to. */

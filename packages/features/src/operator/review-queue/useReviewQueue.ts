@@ -1,6 +1,6 @@
 import { useApi } from '@chippage/api/ApiProvider';
 import { uploadedDocumentFile, uploadThumbnail } from '@chippage/api/datasheets';
-import { licenceContent } from '@chippage/api/enterprise';
+import { licenceContent, productionFile } from '@chippage/api/enterprise';
 import { claimProof } from '@chippage/api/entries';
 import { toLoadable } from '@chippage/api/loadable';
 import { receiptFile } from '@chippage/api/mall';
@@ -16,6 +16,7 @@ const readers: Partial<Record<ReviewKind, typeof claimProof>> = {
   enterprise: licenceContent,
   listing_claim: claimProof,
   authorisation: claimProof,
+  production_line: productionFile,
 };
 
 /** Binds the queue to its calls. After a decision the list and the counts are read again. */

@@ -7,6 +7,7 @@ import { type Loader, vital } from '../../../page/needs.ts';
 import { usePageFacts } from '../../../page/PageContext.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
+import { BoundPromotedRows } from '../../enterprise/BoundPromotedRows.tsx';
 import { inquiriesPaths } from '../inquiries.paths.ts';
 import { t } from '../inquiries.words.ts';
 
@@ -51,5 +52,10 @@ export default function BoardRoute() {
 }
 
 function Board({ query, onQuery }: { query: BoardQuery; onQuery: (query: BoardQuery) => void }) {
-  return <BoardList query={query} {...useBoard(query)} onQuery={onQuery} />;
+  return (
+    <>
+      <BoundPromotedRows />
+      <BoardList query={query} {...useBoard(query)} onQuery={onQuery} />
+    </>
+  );
 }

@@ -92,6 +92,8 @@ test('卖家只写知道的', () => {
     intro: '现货',
     currencies: ['CNY' as const],
     goodsCount: 1,
+    serviceHours: null,
+    returnPolicy: null,
     shipping: '',
     followers: 0,
     isFollowed: false,

@@ -9,6 +9,7 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { Inset, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { Row, RowList, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
@@ -95,7 +96,7 @@ export function MemberOverview({ detail, required, enterprise, unreadCount, rece
 
 function Recent({ rows }: { rows: readonly FavouriteRow[] }) {
   const t = useMessages(memberOverviewMessages);
-  const paths = { ...usePaths(datasheetsPaths), ...usePaths(newsPaths), ...usePaths(mallPaths) };
+  const paths = { ...usePaths(datasheetsPaths), ...usePaths(newsPaths), ...usePaths(mallPaths), ...usePaths(inquiriesPaths) };
   if (rows.length === 0) {
     return (
       <Inset>

@@ -40,7 +40,8 @@ export function MerchantHead({ merchant, onFollow, isFavoured = false, onFavouri
       </SkeletonRegion>
     );
   }
-  const { name, isSample, intro, place, address, phone, creditCode, currencies, goodsCount, shipping, followers, createTime } = merchant.data;
+  const { name, isSample, intro, place, address, phone, creditCode, currencies, goodsCount, shipping, serviceHours, returnPolicy, followers, createTime } =
+    merchant.data;
   return (
     <div className={styles.stack}>
       <header className={styles.head}>
@@ -73,6 +74,12 @@ export function MerchantHead({ merchant, onFollow, isFavoured = false, onFavouri
           <DescriptionItem term={t('creditCode')}>{creditCode}</DescriptionItem>
           <DescriptionItem term={t('address')}>{address}</DescriptionItem>
           <DescriptionItem term={t('shipping')}>{shipping}</DescriptionItem>
+          {serviceHours !== null && <DescriptionItem term={t('serviceHours')}>{serviceHours}</DescriptionItem>}
+          {returnPolicy !== null && (
+            <DescriptionItem term={t('returnPolicy')} isWide>
+              {returnPolicy}
+            </DescriptionItem>
+          )}
         </DescriptionList>
       </Card>
     </div>

@@ -11,6 +11,8 @@ export const merchantCardMessages = defineMessages('merchantCard', {
   goodsCount: '{count} 个',
   followers: '关注人数',
   shipping: '发货',
+  serviceHours: '服务时间',
+  returnPolicy: '退换',
   creditCode: '信用代码',
   address: '地址',
   phone: '电话',

@@ -118,7 +118,10 @@ function Refusal({ contactHref }: { contactHref: string }) {
       <p className={styles.refusalText}>{t('refused')}</p>
       <p className={styles.refusalText}>{t('refusedHow')}</p>
       <div className={styles.refusalEnd}>
-        <LinkButton href={contactHref}>{t('contact')}</LinkButton>
+        <LinkButton href={paths.enterMall()}>{t('enter')}</LinkButton>
+        <LinkButton variant="outline" href={contactHref}>
+          {t('contact')}
+        </LinkButton>
         <LinkButton variant="outline" href={paths.myOrders()}>
           {t('myOrders')}
         </LinkButton>

@@ -19,7 +19,8 @@ export const merchantFrameMessages = defineMessages('merchantFrame', {
   retry: '重试',
   refusedTitle: '这里是卖家中心',
   refused: '只有负责一家商家的会员可以进入，在这里处理订单、发货、库存、议价和发票。',
-  refusedHow: '你的公司已在商城开店？请联系平台，说明公司名称和你的会员编号，核实后由运营人员开通。',
+  refusedHow: '认证过的企业可以入驻商城，审核通过以后立刻可以卖。公司已经开了店，要换人负责的，请联系平台，说明公司名称和你的会员编号。',
+  enter: '商家入驻',
   contact: '联系平台',
   myOrders: '看我买的订单',
 });

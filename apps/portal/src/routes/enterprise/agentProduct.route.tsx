@@ -1,0 +1,60 @@
+import { agentOfferQuery } from '@chippage/api/directory';
+import { AgentOfferPage, useAgentOffer } from '@chippage/features/AgentOffer';
+import { BoardTable, emptyBoardQuery, useBoard } from '@chippage/features/BoardList';
+import { useParams } from 'react-router-dom';
+import { idFrom, PageMissing } from '../../page/missing.ts';
+import { vital } from '../../page/needs.ts';
+import { PageHead } from '../../page/PageHead.tsx';
+import { prefetch } from '../../page/prefetch.ts';
+import { inquiriesPaths } from '../inquiries/inquiries.paths.ts';
+import { t } from './enterprise.words.ts';
+import { Card } from '@chippage/ui/Card';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import * as styles from './corporateHome.css.ts';
+
+export const loader = prefetch(({ params }) => [vital(agentOfferQuery, { id: idFrom(params['id']) })]);
+
+/** What a distributor or trader has of one part, and whom of the board one can ask for a quote. */
+export default function AgentProductRoute() {
+  const id = idFrom(useParams()['id']);
+  const { data: offer, isMissing, ...page } = useAgentOffer(id);
+  if (isMissing) throw new PageMissing();
+  const agent = offer ? (offer.agentNameCn ?? offer.agentName) : '';
+  return (
+    <>
+      {offer && (
+        <PageHead
+          title={t('productTitle', { agent, mpn: offer.mpn })}
+          description={t('productDescription', { agent, brand: offer.brandNameCn ?? offer.brandName, mpn: offer.mpn })}
+          canonicalPath={inquiriesPaths.agentProduct(id)}
+        />
+      )}
+      <div className={styles.page}>
+        <AgentOfferPage {...page} />
+        {offer && <Supplies mpn={offer.mpn} />}
+      </div>
+    </>
+  );
+}
+
+/** Offers of the board for the same number: each can be asked for a quote. */
+function Supplies({ mpn }: { mpn: string }) {
+  const query = emptyBoardQuery({ type: 0, keywords: mpn, match: 'exact' });
+  const { rows } = useBoard(query);
+  if (rows.status !== 'ready') return null;
+  if (rows.data.data.length > 0) return <BoardTable type={0} rows={rows.data.data} caption={t('offersOf', { mpn })} />;
+  return (
+    <Card title={t('offers')}>
+      <EmptyState
+        size="sm"
+        title={t('noOffers')}
+        action={
+          <LinkButton variant="outline" href={inquiriesPaths.board(1)}>
+            {t('board')}
+          </LinkButton>
+        }
+      />
+    </Card>
+  );
+}

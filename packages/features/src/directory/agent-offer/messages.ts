@@ -1,0 +1,33 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+/** Texts of what one distributor or trader has of one part. */
+export const agentOfferMessages = defineMessages('agentOffer', {
+  failed: '这一条没能加载',
+  loading: '正在加载',
+  lead: '{agent}的 {mpn}',
+  unknown: '未知',
+  facts: '已知的',
+  agent: '代理商',
+  trader: '贸易商',
+  brand: '品牌',
+  packageCase: '封装',
+  stock: '库存',
+  pieces: '{count} 个',
+  none: '没有库存',
+  moq: '起订量',
+  leadTime: '货期',
+  days: '{days} 天',
+  asOf: '库存和货期截至',
+  price: '价格',
+  priceHint: '没有公开，向对方询价',
+  authorisation: '品牌授权',
+  verified: '已核对，在有效期内',
+  expired: '核对过，已过期',
+  unverified: '没有核对过证书',
+  origin: '资料来源',
+  import: '公开名录',
+  member: '会员补充，运营审核',
+  sample: '示例数据，虚构',
+  part: '看这个型号的资料',
+  page: '看{agent}的页面',
+});

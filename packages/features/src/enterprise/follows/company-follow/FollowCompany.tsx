@@ -1,0 +1,50 @@
+import type { CompanyFollow } from '@chippage/api/types';
+import { Button } from '@chippage/ui/Button';
+import { CheckboxField } from '@chippage/ui/CheckboxField';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { FollowButton } from '../../../parts/follow-button/FollowButton.tsx';
+import * as styles from './FollowCompany.css.ts';
+import { companyFollowMessages } from './messages.ts';
+
+/** What can be switched of following a company. */
+export type FollowSwitch = keyof CompanyFollow;
+
+export interface FollowCompanyProps {
+  /** What the company is called. */
+  name: string;
+  follow: CompanyFollow;
+  onFollow: (what: FollowSwitch, isOn: boolean) => void;
+  /** The member's company does not want to see it. @default false */
+  isBlocked?: boolean | undefined;
+  /** Absent: whoever reads acts for no verified company, or for this one. */
+  onBlock?: ((isBlocked: boolean) => void) | undefined;
+}
+
+/** Follows a company and says what the member is told of; keeps it out of sight. */
+export function FollowCompany({ name, follow: { isFollowed, wantsSupply, wantsDemand }, onFollow, isBlocked = false, onBlock }: FollowCompanyProps) {
+  const t = useMessages(companyFollowMessages);
+  return (
+    <>
+      <div className={styles.actions}>
+        <FollowButton name={name} isFollowed={isFollowed} onChange={(isOn) => onFollow('isFollowed', isOn)} />
+        {onBlock && (
+          <Button variant="plain" onPress={() => onBlock(!isBlocked)} aria-label={t(isBlocked ? 'unblockOf' : 'blockOf', { name })}>
+            {t(isBlocked ? 'unblock' : 'block')}
+          </Button>
+        )}
+        {isBlocked && <span className={styles.hint}>{t('blocked')}</span>}
+      </div>
+      {isFollowed && (
+        <fieldset className={styles.group} aria-label={t('group', { name })}>
+          <CheckboxField size="sm" isSelected={wantsSupply} onChange={(isOn) => onFollow('wantsSupply', isOn)}>
+            {t('wantsSupply')}
+          </CheckboxField>
+          <CheckboxField size="sm" isSelected={wantsDemand} onChange={(isOn) => onFollow('wantsDemand', isOn)}>
+            {t('wantsDemand')}
+          </CheckboxField>
+          <span className={styles.hint}>{t('hint')}</span>
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Texts of the form of a production line. */
+export const productionFormMessages = defineMessages('productionForm', {
+  addTitle: '新增产线',
+  editTitle: '修改产线',
+  note: '运营核对后显示在企业主页上，没写的显示未知。',
+  gone: '这条产线已经删除',
+  back: '回到产线',
+  refused: '上次没有通过：{reason}',
+  name: '名称',
+  nameHint: '例如 SMT 贴片线 2',
+  nameRequired: '请填写产线名称，至少 2 个字',
+  equipment: '设备（选填）',
+  equipmentHint: '机型和台数，例如贴片机 4 台、十温区回流焊',
+  capacity: '产能（选填）',
+  capacityHint: '例如每天 200 万点，最小 0201',
+  certificates: '认证（选填）',
+  certificatesHint: '一行一个，例如 ISO 9001:2015；写了就要上传证书',
+  certificateLength: '第 {row} 行太长，一个认证最多 {most} 个字',
+  certificateShort: '第 {row} 行太短，请写全名称',
+  certificateCount: '最多 {most} 个认证',
+  files: '证书',
+  filesKept: '已有 {count} 份证书；重新上传会替换它们',
+  filesRequired: '写了认证，请上传证书；没有证书就把认证留空',
+  tooLong: '最多 {most} 个字，请删短',
+  submit: '提交审核',
+  submitting: '正在提交',
+  cancel: '取消',
+  failed: '没有提交成功，填的内容还在，请稍后重试',
+});

@@ -1,0 +1,70 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { CompanyListing, CompanyListingKind } from '@chippage/api/types';
+import { Card } from '@chippage/ui/Card';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { ListIcon } from '@chippage/ui/Icon';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { directoryPaths } from '../../../i18n/paths/directoryPaths.ts';
+import { entriesPaths } from '../../../i18n/paths/entriesPaths.ts';
+import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
+import { PageHead } from '../../../parts/page-column/PageHead.tsx';
+import { RowActions } from '../../../parts/row-list/RowList.tsx';
+import { CompanyLoaded } from '../../../parts/company-pages/CompanyLoaded.tsx';
+import { CompanyPages } from '../../../parts/company-pages/CompanyPages.tsx';
+import * as styles from './CompanyListings.css.ts';
+import { ListingCard } from './ListingCard.tsx';
+import { companyListingsMessages } from './messages.ts';
+
+export interface CompanyListingsProps {
+  kind: CompanyListingKind;
+  listings: Loadable<readonly CompanyListing[]>;
+}
+
+/** The pages of the directory that are a company's own, as distributor or as trader. */
+export function CompanyListings({ kind, listings }: CompanyListingsProps) {
+  const t = useMessages(companyListingsMessages);
+  const paths = { ...usePaths(directoryPaths), ...usePaths(entriesPaths) };
+  const isAgent = kind === 'agent';
+  const ways = (
+    <RowActions>
+      <LinkButton size="sm" href={paths.agentList(1, isAgent ? {} : { kind: 'independent' })}>
+        {t('find')}
+      </LinkButton>
+      <LinkButton size="sm" variant="outline" href={paths.addEntry(kind)}>
+        {t(isAgent ? 'addAgent' : 'addTrader')}
+      </LinkButton>
+      <LinkButton size="sm" variant="outline" href={paths.myEntries()}>
+        {t('entered')}
+      </LinkButton>
+    </RowActions>
+  );
+  return (
+    <PageColumn>
+      <CompanyPages current={kind} />
+      <CompanyLoaded value={listings}>
+        {(found) => (
+          <>
+            <PageHead title={t(isAgent ? 'agentTitle' : 'traderTitle')} end={found.length > 0 ? ways : undefined} />
+            <Note>{t(isAgent ? 'agentNote' : 'traderNote')}</Note>
+            {found.length === 0 ? (
+              <Card padding="none">
+                <EmptyState icon={<ListIcon size={32} />} title={t(isAgent ? 'emptyAgent' : 'emptyTrader')} action={ways}>
+                  {t('emptyHint')}
+                </EmptyState>
+              </Card>
+            ) : (
+              <ul className={styles.list} aria-label={t('list')}>
+                {found.map((listing) => (
+                  <li key={listing.agent.id}>
+                    <ListingCard kind={kind} listing={listing} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </CompanyLoaded>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,32 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Texts of the list of companies. */
+export const companyListMessages = defineMessages('companyList', {
+  title: '找企业',
+  count: '{count} 家',
+  list: '企业',
+  keywords: '企业名称',
+  keywordsHint: '按企业名称找',
+  place: '所在地',
+  everywhere: '所在地不限',
+  placeCount: '{place}（{count} 家）',
+  role: '身份',
+  allRoles: '身份不限',
+  certified: '认证',
+  all: '认证不限',
+  yes: '只看已认证',
+  sort: '排序',
+  hot: '热门在前',
+  newest: '新认证在前',
+  apply: '筛选',
+  reset: '清除筛选',
+  hotNote: '热门：按关注它的会员人数从多到少；人数相同的，认证早的在前。不收费，不能买位置。',
+  newestNote: '按通过认证的时间，新的在前。',
+  supplies: '{count} 条供应',
+  demands: '{count} 条求购',
+  followers: '{count} 人关注',
+  unknownPlace: '所在地未知',
+  failed: '企业没能加载',
+  empty: '没有找到企业',
+  emptyHint: '换一个更短的名称，或去掉一些条件',
+});
