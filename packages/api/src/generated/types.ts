@@ -8835,9 +8835,9 @@ export type QuoteDetail = {
     row: BoardRow;
     state: QuoteState;
     /**
-     * The other company; null: it is anonymous to the reader.
+     * The other company, as much of it as the reader may know; without a name while it is anonymous to the reader.
      */
-    counterpart: BoardCompany | null;
+    counterpart: BoardPoster;
     /**
      * What everybody may know of it, e.g. 深圳·已认证企业.
      */
@@ -8852,6 +8852,10 @@ export type QuoteDetail = {
      */
     unitPrice: string | null;
     total: string | null;
+    /**
+     * What is wrong with the offered date code, in Chinese; null: it is possible, or none is said.
+     */
+    dateCodeDoubt: string | null;
     /**
      * What the buyer asked for last, while bargaining.
      */
@@ -8869,10 +8873,6 @@ export type QuoteDetail = {
     actions: Array<QuoteDeed>;
     events: Array<QuoteEvent>;
     deal: QuoteDeal | null;
-    /**
-     * What is wrong with the date code, in Chinese; null: it is possible, or none is said.
-     */
-    dateCodeDoubt: string | null;
 };
 
 export type QuoteDetailReply = {
@@ -9043,9 +9043,9 @@ export type QuoteRow = {
     row: BoardRow;
     state: QuoteState;
     /**
-     * The other company; null: it is anonymous to the reader.
+     * The other company, as much of it as the reader may know; without a name while it is anonymous to the reader.
      */
-    counterpart: BoardCompany | null;
+    counterpart: BoardPoster;
     /**
      * What everybody may know of it, e.g. 深圳·已认证企业.
      */
@@ -9060,6 +9060,10 @@ export type QuoteRow = {
      */
     unitPrice: string | null;
     total: string | null;
+    /**
+     * What is wrong with the offered date code, in Chinese; null: it is possible, or none is said.
+     */
+    dateCodeDoubt: string | null;
     /**
      * What the buyer asked for last, while bargaining.
      */

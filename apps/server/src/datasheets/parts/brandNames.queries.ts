@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/connect.ts';
 import { brands } from './brands.schema.ts';
@@ -23,4 +23,14 @@ export async function foundedYear(db: Db, brandId: number): Promise<number | und
     .from(brands)
     .where(and(eq(brands.id, brandId), isNotNull(brands.founded)));
   return row?.founded ?? undefined;
+}
+
+/** The same of several makers at once; who is left out is not known. */
+export async function foundedYears(db: Db, brandIds: readonly number[]): Promise<Map<number, number>> {
+  if (brandIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: brands.id, founded: brands.founded })
+    .from(brands)
+    .where(inArray(brands.id, [...new Set(brandIds)]));
+  return new Map(rows.flatMap(({ id, founded }) => (founded === null ? [] : [[id, founded] as const])));
 }
