@@ -8868,9 +8868,12 @@ export type QuoteDetail = {
      * The reader's company is awaited.
      */
     isMyTurn: boolean;
+    /**
+     * What the reader's company may do with it now.
+     */
+    actions: Array<QuoteDeed>;
     createTime: string;
     updateTime: string;
-    actions: Array<QuoteDeed>;
     events: Array<QuoteEvent>;
     deal: QuoteDeal | null;
 };
@@ -9076,6 +9079,10 @@ export type QuoteRow = {
      * The reader's company is awaited.
      */
     isMyTurn: boolean;
+    /**
+     * What the reader's company may do with it now.
+     */
+    actions: Array<QuoteDeed>;
     createTime: string;
     updateTime: string;
 };

@@ -73,6 +73,7 @@ function toQuoteRow(found: QuoteWithRow, { companyId, now, founded, briefs, file
     wish: quote.wish,
     validUntil: awaitedSide(quote.state) === null ? null : (quote.validUntil?.toISOString() ?? null),
     isMyTurn: awaitedSide(quote.state) === side,
+    actions: quoteActions(quote.state, side),
     createTime: quote.createdAt.toISOString(),
     updateTime: quote.updatedAt.toISOString(),
   };
@@ -113,7 +114,6 @@ export async function showQuote(
   const shown = toQuoteRow(found, beside);
   return {
     ...shown,
-    actions: quoteActions(quote.state, shown.side),
     events: events.map(({ id, party, deed, fromState, toState, note, wish, offer, at }): QuoteEvent => ({
       id,
       party,
