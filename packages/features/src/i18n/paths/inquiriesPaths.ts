@@ -15,6 +15,8 @@ export interface InquiriesPaths {
   postRow: (params?: LinkParams) => string;
   /** A quote, with its log. */
   quote: (id: number) => string;
+  /** All quotes on a demand of the own company, side by side. */
+  compareQuotes: (rowId: number, params?: LinkParams) => string;
   /** What a company shows of itself. */
   companyHome: (id: number) => string;
   /** A company's own rows: what it wants, or what it offers. */
@@ -33,6 +35,7 @@ export function inquiriesPathsAt(origin: string): InquiriesPaths {
     boardRow: (id) => `${origin}/inquiry/demandDetails/${id}`,
     postRow: (params) => withParams(`${origin}/inquiry/createRequirements`, params),
     quote: (id) => `${origin}/inquiry/enquiry/${id}`,
+    compareQuotes: (rowId, params) => withParams(`${origin}/inquiry/enquiry/compare/${rowId}`, params),
     companyHome: (id) => `${origin}/inquiry/corporateHome/${id}`,
     ownRows: (type, params) => withParams(`${origin}/userCenter/inquiryManage/${type === 1 ? 'myInquiry_purchase' : 'myInquiry'}`, params),
     ownQuotes: (params) => withParams(`${origin}/userCenter/inquiryManage/myEnquiry`, params),
