@@ -1,5 +1,6 @@
 import type { PageRow } from '../../page/pageRow.ts';
 import type { t } from './inquiries.words.ts';
+import { quotesPages } from './quotes/quotes.pages.ts';
 
 /** The pages of what companies want and offer. */
 export const inquiriesPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
@@ -75,4 +76,5 @@ export const inquiriesPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     indexing: 'noindex',
     samples: ['/userCenter/inquiryManage/blocked'],
   },
+  ...quotesPages,
 ];

@@ -94,7 +94,10 @@ describe('求购与报价', () => {
     });
     await word(seller.visitor, 'agree', mine.id);
     expect((await accept(buyer.visitor, mine.id, 1000, '6')).json()).toMatchObject({ code: 1 });
-    expect((await read(seller.visitor, mine.id)).data).toMatchObject({ counterpart: { company: { name: '南河智控' } }, row: { poster: { company: { name: '南河智控' } } } });
+    expect((await read(seller.visitor, mine.id)).data).toMatchObject({
+      counterpart: { company: { name: '南河智控' } },
+      row: { poster: { company: { name: '南河智控' } } },
+    });
     for (const text of await calls(rival.visitor, theirs.id)) expect(text).not.toContain('南河智控');
     expect((await read(rival.visitor, theirs.id)).data).toMatchObject({ state: 'refused', counterpartText: '深圳·已认证企业' });
   });

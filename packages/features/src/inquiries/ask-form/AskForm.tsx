@@ -66,7 +66,7 @@ export function AskForm({ row, onAsk }: AskFormProps) {
           isMono
           isRequired
           autoComplete="off"
-          description={isMany ? t('aboveStock', { stock: formatNumber(row.quantity ?? 0) }) : undefined}
+          description={isMany ? t('aboveStock', { stock: formatNumber(row.quantity ?? 0) }) : t('quantityHint')}
         />
         <TextField
           {...form.field('unitPrice')}

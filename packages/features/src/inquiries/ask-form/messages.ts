@@ -10,6 +10,7 @@ export const askFormMessages = defineMessages('askForm', {
   priceHint: '不填由对方报价',
   note: '说明（选填）',
   noteHint: '如交期、含税、批号要求',
+  quantityHint: '要多少只，整数',
   quantityMissing: '请填写数量，是大于 0 的整数',
   aboveStock: '对方写的库存是 {stock} 只，可以问，也可能没有这么多',
   priceWrong: '请填写大于 0 的单价，最多六位小数；没有就留空',

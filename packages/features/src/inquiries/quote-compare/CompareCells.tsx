@@ -35,9 +35,12 @@ export function CompanyCell({ quote }: CellProps) {
     <span className={styles.two}>
       <PosterName poster={quote.counterpart} />
       <span className={styles.inline}>
-        <Link tone="accent" href={paths.quote(quote.id)} aria-label={t('openQuote', { company: quote.counterpartText })}>
-          {t('quotedAt')} <FriendlyTime dateTime={quote.updateTime} />
+        <Link tone="accent" href={paths.quote(quote.id)} aria-label={t('openQuoteOf', { company: quote.counterpartText })}>
+          {t('openQuote')}
         </Link>
+        <span className={styles.quiet}>
+          {t('quotedAt')} <FriendlyTime dateTime={quote.updateTime} />
+        </span>
         <QuoteStateTag state={quote.state} />
       </span>
     </span>

@@ -14,7 +14,7 @@ const meta = {
   tags: ['autodocs', 'stable'],
   parameters: { keys: quoteCompareKeys },
   args: {
-    value: ready({ row: demandRow({ isAnonymous: true }), quotes: comparedQuotes, total: 4 }),
+    value: ready({ row: demandRow({ isAnonymous: true }), quotes: comparedQuotes.map((quote) => ({ ...quote, row: { ...quote.row, isAnonymous: true } })), total: 4 }),
     sort: { key: 'unitPrice', direction: 'asc' },
     onSort: fn(),
     onFile: fn(),
@@ -39,6 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const dialogNamed = async (name: string) => {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -50,11 +51,11 @@ export const Default: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, userEvent, args }) => {
     const yuan = canvas.getByRole('table', { name: '人民币报价，3 份' });
-    await expect(within(yuan).getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
-      expect.stringContaining('样例东海'),
-      expect.stringContaining('样例北辰'),
-      expect.stringContaining('样例芯城'),
-    ]);
+    await expect(
+      within(yuan)
+        .getAllByRole('rowheader')
+        .map((head) => head.textContent),
+    ).toEqual([expect.stringContaining('样例东海'), expect.stringContaining('样例北辰'), expect.stringContaining('样例芯城')]);
     await expect(within(yuan).getByText('含税 13%里最低')).toBeVisible();
     const dollars = canvas.getByRole('table', { name: '美元报价，1 份' });
     await expect(within(dollars).getByText('批号 2560 不可能：一年没有第 60 周，请核对标签')).toBeVisible();
@@ -105,6 +106,7 @@ export const AcceptOther: Story = {
     await expect(dialog.getByRole('button', { name: '接受，合计 ¥3,425.00' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAccept).toHaveBeenCalledWith(501, { quantity: 500, unitPrice: '6.85' });
+    await dialogGone();
   },
 };
 
@@ -138,6 +140,7 @@ export const Counter: Story = {
     await userEvent.type(price, '5.9');
     await userEvent.click(dialog.getByRole('button', { name: '还价，合计 ¥29,500.00' }));
     await expect(args.onCounter).toHaveBeenCalledWith(501, { quantity: 5000, unitPrice: '5.9', note: '' });
+    await dialogGone();
   },
 };
 
@@ -151,6 +154,7 @@ export const Refuse: Story = {
     await userEvent.type(dialog.getByRole('textbox'), '太贵');
     await userEvent.click(dialog.getByRole('button', { name: '拒绝' }));
     await expect(args.onMove).toHaveBeenCalledWith(501, 'refuse', '太贵');
+    await dialogGone();
   },
 };
 
@@ -168,7 +172,8 @@ export const Dealt: Story = {
 /** 还没有人报价。 */
 export const Empty: Story = {
   args: { value: ready({ row: demandRow(), quotes: [], total: 0 }) },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: '找 STM32F103C8T6 的供应' })).toHaveAttribute('href', expect.stringContaining('match=exact')),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '找 STM32F103C8T6 的供应' })).toHaveAttribute('href', expect.stringContaining('match=exact')),
 };
 export const Loading: Story = { args: { value: loading } };
 export const Failed: Story = { args: { value: failed(fn()) } };

@@ -9,9 +9,7 @@ export const groupTitle = style(inFeatures({ margin: 0, fontSize: text.sm, fontW
 export const hint = style(inFeatures({ margin: 0, color: color.text.secondary, fontSize: text.sm, overflowWrap: 'anywhere' }));
 export const warn = style(inFeatures({ color: color.text.warn, fontSize: text.sm }));
 export const steps = style(inFeatures({ display: 'grid', gap: space.s8, margin: 0, padding: 0, listStyle: 'none' }));
-export const step = style(
-  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 2.5rem', gap: space.s8, alignItems: 'start' }),
-);
+export const step = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 2.5rem', gap: space.s8, alignItems: 'start' }));
 /** In line with the fields, below their labels. */
 export const remove = style(inFeatures({ paddingBlockStart: '1.75rem' }));
 export const inline = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s12, alignItems: 'center' }));

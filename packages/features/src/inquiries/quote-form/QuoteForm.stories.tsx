@@ -40,7 +40,14 @@ export const Default: Story = {
     await expect(canvas.getByText('5,000 只 × ¥6.85')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '发送报价' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ priceLadder: [{ minQuantity: 1, unitPrice: '6.85' }], currency: 'CNY', taxMode: 'tax13', place: 'SZ', validDays: 7, fileIds: [] }),
+      expect.objectContaining({
+        priceLadder: [{ minQuantity: 1, unitPrice: '6.85' }],
+        currency: 'CNY',
+        taxMode: 'tax13',
+        place: 'SZ',
+        validDays: 7,
+        fileIds: [],
+      }),
     );
   },
 };
@@ -132,7 +139,12 @@ export const FileFailed: Story = {
 export const Refused: Story = {
   args: {
     onSubmit: fn<QuoteFormProps['onSubmit']>(async () => {
-      throw new ApiError({ status: 422, reason: 'quote.wrong_fact', message: '数量多的单价不能更高', fields: [{ field: 'priceLadder.0', msg: '数量多的单价不能更高' }] });
+      throw new ApiError({
+        status: 422,
+        reason: 'quote.wrong_fact',
+        message: '数量多的单价不能更高',
+        fields: [{ field: 'priceLadder.0', msg: '数量多的单价不能更高' }],
+      });
     }),
   },
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,15 @@ const typed = (own: Partial<QuoteInput> = {}): QuoteInput => ({ ...begunQuote(de
 const wrong = (own: Partial<QuoteInput>) => Object.keys(quoteProblems(typed(own), t));
 
 test('求购的报价照求购的币种、税和交货地开始；自己供应的照货品开始', () => {
-  expect(begunQuote(demandRow({ place: 'HK', currency: 'USD' }), null)).toMatchObject({ steps: 1, quantity0: '1', price0: '', currency: 'USD', place: 'HK', grade: '', stock: '' });
+  expect(begunQuote(demandRow({ place: 'HK', currency: 'USD' }), null)).toMatchObject({
+    steps: 1,
+    quantity0: '1',
+    price0: '',
+    currency: 'USD',
+    place: 'HK',
+    grade: '',
+    stock: '',
+  });
   expect(begunQuote(supplyRow(), null)).toMatchObject({ price0: '0.0742', grade: 'd1', stock: '20000', place: 'HK', isUsed: false });
 });
 

@@ -20,7 +20,9 @@ export const card = style(
 export const cardHead = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s12}`, alignItems: 'start', justifyContent: 'space-between' }),
 );
-export const two = style(inFeatures({ display: 'grid', justifyItems: 'start', gap: space.s2, minInlineSize: 0, paddingBlock: space.s4, overflowWrap: 'anywhere' }));
+export const two = style(
+  inFeatures({ display: 'grid', justifyItems: 'start', gap: space.s2, minInlineSize: 0, paddingBlock: space.s4, overflowWrap: 'anywhere' }),
+);
 export const twoEnd = style(
   inFeatures({ display: 'inline-grid', justifyItems: 'start', gap: space.s2, paddingBlock: space.s4, '@media': { [media.lg]: { justifyItems: 'end' } } }),
 );

@@ -4,7 +4,7 @@ import { failed, loading, ready } from '../inquiries.fixtures.ts';
 import { askedDetail, comparedQuotes, quoteRow, sellerDetail } from '../quotes.fixtures.ts';
 import { QuoteList } from './QuoteList.tsx';
 
-const query = { side: 'buyer' as const, state: 'all' as const, keywords: '', page: 1 };
+const query = { side: 'buyer' as const, state: 'all' as const, rowId: null, keywords: '', page: 1 };
 const page = (rows: Parameters<typeof quoteRow>[0][], total = rows.length) => ready({ data: rows.map((row) => quoteRow(row)), totalRecord: total });
 
 const meta = {
@@ -32,7 +32,10 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const sides = canvas.getByRole('navigation', { name: '收到的和发出的' });
     await expect(within(sides).getByRole('link', { name: '收到的报价，41 份等你答复' })).toHaveAttribute('aria-current', 'page');
-    await expect(within(sides).getByRole('link', { name: '我发出的，2 份等你答复' })).toHaveAttribute('href', '/userCenter/inquiryManage/myEnquiry?side=seller');
+    await expect(within(sides).getByRole('link', { name: '我发出的，2 份等你答复' })).toHaveAttribute(
+      'href',
+      '/userCenter/inquiryManage/myEnquiry?side=seller',
+    );
     await expect(canvas.getByRole('link', { name: '议价中 12' })).toHaveAttribute('href', '/userCenter/inquiryManage/myEnquiry?state=bargaining');
     const table = canvas.getByRole('table', { name: '收到的报价，第 1 页' });
     await expect(within(table).getAllByRole('link', { name: '比较 STM32F103C8T6 的全部报价' })[0]).toHaveAttribute('href', '/inquiry/enquiry/compare/1000101');
@@ -53,6 +56,14 @@ export const Given: Story = {
   },
 };
 
+/** 只看一条供应的：数量是全部的，所以不写；可以回到全部。 */
+export const OfRow: Story = {
+  args: { query: { ...query, side: 'seller', rowId: 1_000_201 }, quotes: page([askedDetail()]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '看全部报价' })).toHaveAttribute('href', '/userCenter/inquiryManage/myEnquiry?side=seller');
+    await expect(canvas.getByRole('link', { name: '待报价' })).toHaveAttribute('href', expect.stringContaining('rowId=1000201'));
+  },
+};
 /** 一份也没有收到。 */
 export const Empty: Story = {
   args: { quotes: page([]), counts: [] },

@@ -2,6 +2,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { QuoteCount, QuoteRow } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Table } from '@chippage/ui/Table';
 import { useMemo } from 'react';
@@ -11,7 +12,7 @@ import { inquiriesPaths } from '../../i18n/paths/inquiriesPaths.ts';
 import { KeywordsField } from '../../parts/keywords-field/KeywordsField.tsx';
 import type { ListPage } from '../../parts/list-page/listPage.ts';
 import { PagedListPage } from '../../parts/list-page/PagedListPage.tsx';
-import { PageColumn } from '../../parts/page-column/PageColumn.tsx';
+import { Note, PageColumn } from '../../parts/page-column/PageColumn.tsx';
 import { StateLinks } from '../../parts/state-links/StateLinks.tsx';
 import { quoteTermMessages } from '../parts/quote-terms/messages.ts';
 import { quoteListMessages } from './messages.ts';
@@ -44,7 +45,7 @@ export function QuoteList({ query, quotes, counts, isRefreshing, onQuery }: Quot
     return count > 0 ? t('turns', { name: t(side), count }) : t(side);
   };
   const isBuyer = query.side === 'buyer';
-  const isFiltered = query.state !== 'all' || query.keywords !== '';
+  const isFiltered = query.state !== 'all' || query.keywords !== '' || query.rowId !== null;
   const kind = isBuyer ? 'emptyBuyer' : 'emptySeller';
   return (
     <PageColumn>
@@ -70,14 +71,24 @@ export function QuoteList({ query, quotes, counts, isRefreshing, onQuery }: Quot
               label={t('sides')}
               states={quoteSides.map((id) => ({ id, name: sideName(id) }))}
               current={query.side}
-              getHref={(side) => hrefOf({ side, state: 'all' })}
+              getHref={(side) => hrefOf({ side, state: 'all', rowId: null })}
             />
             <StateLinks
               label={t('states')}
-              states={quoteStates.map((id) => ({ id, name: id === 'all' ? t('all') : terms(id), count: countIn(counts, query.side, id)?.count }))}
+              states={quoteStates.map((id) => ({
+                id,
+                name: id === 'all' ? t('all') : terms(id),
+                count: query.rowId === null ? countIn(counts, query.side, id)?.count : undefined,
+              }))}
               current={query.state}
               getHref={(state) => hrefOf({ state })}
             />
+            {query.rowId !== null && (
+              <Note>
+                {t('ofRow')}
+                <Link href={hrefOf({ rowId: null })}>{t('toAll')}</Link>
+              </Note>
+            )}
           </>
         }
       >
@@ -86,9 +97,7 @@ export function QuoteList({ query, quotes, counts, isRefreshing, onQuery }: Quot
             <Card>
               <EmptyState
                 title={t(isFiltered ? 'empty' : kind)}
-                action={
-                  isFiltered ? undefined : <LinkButton href={paths.board(isBuyer ? 0 : 1)}>{t(isBuyer ? 'toBoard' : 'toDemands')}</LinkButton>
-                }
+                action={isFiltered ? undefined : <LinkButton href={paths.board(isBuyer ? 0 : 1)}>{t(isBuyer ? 'toBoard' : 'toDemands')}</LinkButton>}
               >
                 {t(isFiltered ? 'emptyHint' : `${kind}Hint`)}
               </EmptyState>
@@ -96,12 +105,7 @@ export function QuoteList({ query, quotes, counts, isRefreshing, onQuery }: Quot
           ) : (
             <Card padding="none">
               <div className={styles.table}>
-                <Table
-                  caption={t('caption', { side: t(query.side), page: query.page })}
-                  columns={columns}
-                  rows={data}
-                  getRowKey={({ id }) => id}
-                />
+                <Table caption={t('caption', { side: t(query.side), page: query.page })} columns={columns} rows={data} getRowKey={({ id }) => id} />
               </div>
               <ul className={styles.cards} aria-label={t('caption', { side: t(query.side), page: query.page })}>
                 {data.map((quote) => (

@@ -31,6 +31,8 @@ export const quoteListMessages = defineMessages('quoteList', {
   openOf: '打开 {model} 的报价，{company}',
   compare: '比较',
   compareOf: '比较 {model} 的全部报价',
+  ofRow: '只看这一条的报价。',
+  toAll: '看全部报价',
   empty: '没有符合条件的报价',
   emptyHint: '换个状态，或者去掉型号再看。',
   emptyBuyer: '还没有收到报价',

@@ -49,7 +49,9 @@ export function PriceCell({ quote: { offer, unitPrice, wish, row } }: CellProps)
   return (
     <span className={styles.twoEnd}>
       <UnitPrice value={unitPrice} currency={offer.currency} />
-      <span className={styles.quiet}>{wish === null ? terms(offer.taxMode) : t('wish', { price: priceText(wish.unitPrice, offer.currency ?? row.currency) })}</span>
+      <span className={styles.quiet}>
+        {wish === null ? terms(offer.taxMode) : t('wish', { price: priceText(wish.unitPrice, offer.currency ?? row.currency) })}
+      </span>
     </span>
   );
 }

@@ -4,13 +4,13 @@ import { countIn, parseQuoteListQuery, quoteListParams, quoteListVariables } fro
 const parse = (search: string) => parseQuoteListQuery(new URLSearchParams(search));
 
 test.each([
-  ['', { side: 'buyer', state: 'all', keywords: '', page: 1 }],
-  ['side=seller&state=bargaining&keywords=%20stm32%20&page=3', { side: 'seller', state: 'bargaining', keywords: 'stm32', page: 3 }],
-  ['side=nobody&state=lost&page=-1', { side: 'buyer', state: 'all', keywords: '', page: 1 }],
+  ['', { side: 'buyer', state: 'all', rowId: null, keywords: '', page: 1 }],
+  ['side=seller&state=bargaining&rowId=7&keywords=%20stm32%20&page=3', { side: 'seller', state: 'bargaining', rowId: 7, keywords: 'stm32', page: 3 }],
+  ['side=nobody&state=lost&rowId=-1&page=-1', { side: 'buyer', state: 'all', rowId: null, keywords: '', page: 1 }],
 ])('地址 %j', (search, query) => expect(parse(search)).toEqual(query));
 
 test('写回地址只写和平常不同的', () => {
-  expect(quoteListParams(parse(''))).toEqual({ side: undefined, state: undefined, keywords: undefined, page: undefined });
+  expect(quoteListParams(parse(''))).toEqual({ side: undefined, state: undefined, rowId: undefined, keywords: undefined, page: undefined });
   expect(quoteListParams(parse('side=seller&page=2'))).toMatchObject({ side: 'seller', page: 2 });
 });
 

@@ -14,31 +14,39 @@ export const quoteStates = ['all', 'waiting', 'quoted', 'bargaining', 'accepted'
 export interface QuoteListQuery {
   side: QuoteSide;
   state: (typeof quoteStates)[number];
+  /** Those on one row alone; null: on all. */
+  rowId: number | null;
   keywords: string;
   /** From 1. */
   page: number;
 }
 
 /** Reads an address; what makes no sense is left out. */
-export const parseQuoteListQuery = (search: URLSearchParams): QuoteListQuery => ({
-  side: choiceIn(search.get('side'), quoteSides),
-  state: choiceIn(search.get('state'), quoteStates),
-  keywords: (search.get('keywords') ?? '').trim().slice(0, 200),
-  page: pageIn(search),
-});
+export function parseQuoteListQuery(search: URLSearchParams): QuoteListQuery {
+  const rowId = Number(search.get('rowId'));
+  return {
+    side: choiceIn(search.get('side'), quoteSides),
+    state: choiceIn(search.get('state'), quoteStates),
+    rowId: Number.isSafeInteger(rowId) && rowId > 0 ? rowId : null,
+    keywords: (search.get('keywords') ?? '').trim().slice(0, 200),
+    page: pageIn(search),
+  };
+}
 
 /** The address of a choice; what is usual stays out. */
-export const quoteListParams = ({ side, state, keywords, page }: QuoteListQuery): LinkParams => ({
+export const quoteListParams = ({ side, state, rowId, keywords, page }: QuoteListQuery): LinkParams => ({
   side: side === 'buyer' ? undefined : side,
   state: state === 'all' ? undefined : state,
+  rowId: rowId ?? undefined,
   keywords: keywords || undefined,
   page: pageParam(page),
 });
 
 /** The call for a page. */
-export const quoteListVariables = ({ side, state, keywords, page }: QuoteListQuery): NonNullable<QuotesData['query']> => ({
+export const quoteListVariables = ({ side, state, rowId, keywords, page }: QuoteListQuery): NonNullable<QuotesData['query']> => ({
   side,
   ...(state !== 'all' && { state }),
+  ...(rowId !== null && { rowId }),
   ...(keywords !== '' && { keywords }),
   pageIndex: page,
   pageSize: PAGE_SIZE,

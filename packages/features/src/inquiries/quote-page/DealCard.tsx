@@ -29,8 +29,7 @@ export function DealCard({ deal, side, onOpenDeal }: DealCardProps) {
   const action = useAction();
   const { quantity, unitPrice, currency, total, validUntil, bargainId, why, orderId, isOrdered } = deal;
   const isBuyer = side === 'buyer';
-  const open = () =>
-    action.run('open', onOpenDeal, (now) => (now?.bargainId != null ? t('orderOpened') : now?.why ? t('orderStill', { why: now.why }) : null));
+  const open = () => action.run('open', onOpenDeal, (now) => (now?.bargainId != null ? t('orderOpened') : now?.why ? t('orderStill', { why: now.why }) : null));
   return (
     <Card title={t('deal')}>
       <div className={styles.stack}>

@@ -26,7 +26,8 @@ export function QuoteLog({ quote, onSay }: QuoteLogProps) {
   const announce = useAnnounce();
   const action = useAction();
   const [isWriting, setWriting] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  // The button comes back when the form goes, and then takes the focus.
+  const isLeaving = useRef(false);
   const { id, side, events, actions, offer, row, counterpartText } = quote;
   const currency = offer?.currency ?? row.currency;
   const entries = events.toReversed().map((event) => ({
@@ -42,7 +43,12 @@ export function QuoteLog({ quote, onSay }: QuoteLogProps) {
   const close = () => {
     setWriting(false);
     action.clear();
-    requestAnimationFrame(() => opener.current?.focus());
+    isLeaving.current = true;
+  };
+  const land = (button: HTMLButtonElement | null) => {
+    if (button === null || !isLeaving.current) return;
+    isLeaving.current = false;
+    button.focus();
   };
   const send = async (text: string) => {
     if (!(await action.run('say', () => onSay(text)))) return false;
@@ -69,7 +75,7 @@ export function QuoteLog({ quote, onSay }: QuoteLogProps) {
             />
           ) : (
             <div>
-              <Button ref={opener} variant="outline" size="sm" icon={<MessageIcon size={16} />} onPress={() => setWriting(true)}>
+              <Button ref={land} variant="outline" size="sm" icon={<MessageIcon size={16} />} onPress={() => setWriting(true)}>
                 {t('say')}
               </Button>
             </div>

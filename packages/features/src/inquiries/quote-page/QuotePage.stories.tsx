@@ -42,6 +42,7 @@ const meta = {
     onMove: fn<QuotePageProps['onMove']>(async () => undefined),
     onSay: fn<QuotePageProps['onSay']>(async () => undefined),
     onOpenDeal: fn<QuotePageProps['onOpenDeal']>(async () => null),
+    onReport: fn<QuotePageProps['onReport']>(async () => undefined),
     onFile: fn(),
   },
   decorators: [
@@ -100,7 +101,7 @@ export const MessageRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '留言' }));
     await userEvent.type(await canvas.findByRole('textbox'), '在吗');
     await userEvent.click(canvas.getByRole('button', { name: '发送留言' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('留言过于频繁，请稍后再试');
+    await expect(await canvas.findByText('留言过于频繁，请稍后再试')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('在吗');
   },
 };

@@ -12,6 +12,7 @@ import type { QuoteActions } from '../parts/quote-deeds/quoteActions.ts';
 import type { OnQuoteFile } from '../parts/quote-terms/QuoteFileLinks.tsx';
 import { QuoteStateTag } from '../parts/quote-terms/QuoteStateTag.tsx';
 import type { QuoteFormProps } from '../quote-form/QuoteForm.tsx';
+import type { RowReportInput } from '../row-detail/RowReport.tsx';
 import { DealCard } from './DealCard.tsx';
 import { DeedBar } from './DeedBar.tsx';
 import { quotePageMessages } from './messages.ts';
@@ -33,6 +34,8 @@ export interface QuotePageProps extends QuoteActions {
   onSay: (id: number, text: string) => Promise<unknown>;
   /** Looks again whether a deal can be ordered. */
   onOpenDeal: (id: number) => Promise<QuoteDeal | null>;
+  /** Tells the operators that the row behind it is wrong. */
+  onReport: (rowId: number, report: RowReportInput) => Promise<void>;
   /** Gets a photograph or certificate. */
   onFile: OnQuoteFile;
 }
@@ -47,7 +50,7 @@ export function QuotePage({ quote, ...props }: QuotePageProps) {
   );
 }
 
-function Page({ detail, form, onSay, onOpenDeal, onFile, ...actions }: Omit<QuotePageProps, 'quote'> & { detail: QuoteDetail }) {
+function Page({ detail, form, onSay, onOpenDeal, onReport, onFile, ...actions }: Omit<QuotePageProps, 'quote'> & { detail: QuoteDetail }) {
   const t = useMessages(quotePageMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<AskedDeed | null>(null);
@@ -106,7 +109,7 @@ function Page({ detail, form, onSay, onOpenDeal, onFile, ...actions }: Omit<Quot
         <OfferCard quote={detail} onFile={onFile} />
       </div>
       <div className={styles.column}>
-        <CounterpartCard quote={detail} />
+        <CounterpartCard quote={detail} onReport={(report) => onReport(row.id, report)} />
         <QuoteLog quote={detail} onSay={(text) => onSay(id, text)} />
         <DisputeCard quote={detail} />
       </div>

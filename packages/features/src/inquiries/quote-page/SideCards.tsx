@@ -1,22 +1,34 @@
 import type { QuoteDetail } from '@chippage/api/types';
+import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
+import { late } from '@chippage/ui/late';
 import { Link } from '@chippage/ui/Link';
+import { useState } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { inquiriesPaths } from '../../i18n/paths/inquiriesPaths.ts';
 import { mallPaths } from '../../i18n/paths/mallPaths.ts';
 import { Note } from '../../parts/page-column/PageColumn.tsx';
+import type { RowReportInput } from '../row-detail/RowReport.tsx';
 import { PosterName } from '../parts/terms/PosterName.tsx';
 import { quotePageMessages } from './messages.ts';
 import * as styles from './QuotePage.css.ts';
+
+const RowReport = late(async () => (await import('../row-detail/RowReport.tsx')).RowReport);
 
 interface CardProps {
   quote: QuoteDetail;
 }
 
+interface CounterpartCardProps extends CardProps {
+  /** Tells the operators that the row is wrong. @throws ApiError whose words are shown */
+  onReport: (report: RowReportInput) => Promise<void>;
+}
+
 /** Who is on the other side, as much of it as is known yet, and the row that it began with. */
-export function CounterpartCard({ quote: { side, counterpart, counterpartText, row, state } }: CardProps) {
+export function CounterpartCard({ quote: { side, counterpart, counterpartText, row, state }, onReport }: CounterpartCardProps) {
   const t = useMessages(quotePageMessages);
   const paths = usePaths(inquiriesPaths);
+  const [isReporting, setReporting] = useState(false);
   const isBuyer = side === 'buyer';
   const kind = t(row.type === 1 ? 'demandKind' : 'supplyKind');
   const isHidden = counterpart.company === null;
@@ -29,8 +41,13 @@ export function CounterpartCard({ quote: { side, counterpart, counterpartText, r
         {isOwnHidden && <Note>{t('anonymousOwn')}</Note>}
         <span className={styles.links}>
           <Link href={paths.boardRow(row.id)}>{t('openRow', { kind })}</Link>
-          {row.type === (isBuyer ? 0 : 1) && <Link href={`${paths.boardRow(row.id)}#report`}>{t('report')}</Link>}
+          {row.type === (isBuyer ? 0 : 1) && (
+            <Button variant="plain" size="sm" onPress={() => setReporting(true)} onHoverStart={RowReport.preload}>
+              {t('report')}
+            </Button>
+          )}
         </span>
+        {isReporting && <RowReport onOpenChange={setReporting} onReport={onReport} />}
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { openDeal, quoteDetailQuery, sayInQuote } from '@chippage/api/inquiries';
+import { openDeal, quoteDetailQuery, reportBoardRow, sayInQuote } from '@chippage/api/inquiries';
 import { toLoadable } from '@chippage/api/loadable';
 import { useChangedQuotes } from '../parts/quote-deeds/useChangedQuotes.ts';
 import { useQuoteActions } from '../parts/quote-deeds/useQuoteActions.ts';
@@ -25,6 +25,7 @@ export function useQuotePage(id: number, onSave: (file: Blob, name: string) => v
       await changed();
       return deal;
     },
+    onReport: async (rowId, report) => void (await reportBoardRow({ id: rowId, ...report }, { client })),
     onFile: useQuoteFile(onSave),
     ...useQuoteActions(),
   };

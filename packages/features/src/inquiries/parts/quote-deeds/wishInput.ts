@@ -21,7 +21,11 @@ export const wishOf = ({ quantity, unitPrice }: Pick<WishInput, 'quantity' | 'un
 };
 
 /** What is wrong with it, in the order of the fields. */
-export function wishProblems(t: Translate<(typeof quoteDeedsMessages)['texts']>, offer: QuoteOffer, input: WishInput): { quantity?: string; unitPrice?: string } {
+export function wishProblems(
+  t: Translate<(typeof quoteDeedsMessages)['texts']>,
+  offer: QuoteOffer,
+  input: WishInput,
+): { quantity?: string; unitPrice?: string } {
   const quantity = piecesOf(input.quantity);
   const price = priceOf(input.unitPrice);
   const now = quantity === null ? null : (offerAt(offer, quantity)?.unitPrice ?? null);
