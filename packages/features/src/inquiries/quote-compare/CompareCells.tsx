@@ -57,9 +57,11 @@ export function PriceCell({ quote: { unitPrice, offer, wish }, isLowest }: CellP
       <UnitPrice value={unitPrice} currency={offer.currency} tone="strong" />
       <span className={styles.quiet}>{terms(offer.taxMode)}</span>
       {isLowest && (
-        <Tag tone="ok" icon={<CheckIcon size={14} />}>
-          {t('lowest', { tax: terms(offer.taxMode) })}
-        </Tag>
+        <span className={styles.words}>
+          <Tag tone="ok" icon={<CheckIcon size={14} />}>
+            {t('lowest', { tax: terms(offer.taxMode) })}
+          </Tag>
+        </span>
       )}
       {wish !== null && <span className={styles.quiet}>{t('wish', { price: priceText(wish.unitPrice, offer.currency) })}</span>}
     </span>

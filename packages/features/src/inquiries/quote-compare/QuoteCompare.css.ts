@@ -22,6 +22,8 @@ export const twoEnd = style(
   inFeatures({ display: 'inline-grid', gap: space.s4, justifyItems: 'start', paddingBlock: space.s4, '@media': { [media.lg]: { justifyItems: 'end' } } }),
 );
 export const inline = style(inFeatures({ display: 'inline-flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s8}`, alignItems: 'center' }));
+/** Words in a column of numbers. */
+export const words = style(inFeatures({ fontFamily: sans }));
 export const quiet = style(inFeatures({ color: color.text.secondary, fontFamily: sans, fontSize: text.xs }));
 export const warn = style(inFeatures({ color: color.text.warn, fontFamily: sans, fontSize: text.xs, whiteSpace: 'normal' }));
 export const buttons = style(inFeatures({ display: 'inline-flex', flexWrap: 'wrap', gap: space.s8, paddingBlock: space.s4 }));

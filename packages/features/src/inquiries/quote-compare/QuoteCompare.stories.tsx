@@ -14,7 +14,11 @@ const meta = {
   tags: ['autodocs', 'stable'],
   parameters: { keys: quoteCompareKeys },
   args: {
-    value: ready({ row: demandRow({ isAnonymous: true }), quotes: comparedQuotes.map((quote) => ({ ...quote, row: { ...quote.row, isAnonymous: true } })), total: 4 }),
+    value: ready({
+      row: demandRow({ isAnonymous: true }),
+      quotes: comparedQuotes.map((quote) => ({ ...quote, row: { ...quote.row, isAnonymous: true } })),
+      total: 4,
+    }),
     sort: { key: 'unitPrice', direction: 'asc' },
     onSort: fn(),
     onFile: fn(),
@@ -56,7 +60,7 @@ export const Default: Story = {
         .getAllByRole('rowheader')
         .map((head) => head.textContent),
     ).toEqual([expect.stringContaining('样例东海'), expect.stringContaining('样例北辰'), expect.stringContaining('样例芯城')]);
-    await expect(within(yuan).getByText('含税 13%里最低')).toBeVisible();
+    await expect(within(yuan).getByText('含税 13%最低')).toBeVisible();
     const dollars = canvas.getByRole('table', { name: '美元报价，1 份' });
     await expect(within(dollars).getByText('批号 2560 不可能：一年没有第 60 周，请核对标签')).toBeVisible();
     await expect(within(dollars).getByText('起订 10,000 只，多于这个数量')).toBeVisible();

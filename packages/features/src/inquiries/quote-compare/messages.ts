@@ -30,7 +30,7 @@ export const quoteCompareMessages = defineMessages('quoteCompare', {
   papers: 'COC 与文件',
   validUntil: '有效至',
   action: '操作',
-  lowest: '{tax}里最低',
+  lowest: '{tax}最低',
   quotedAt: '报价于',
   wish: '你还价 {price}',
   moq: '起订 {count}',

@@ -38,7 +38,7 @@ export function LadderFields({ form }: { form: Form<QuoteInput> }) {
       </p>
       <ul className={styles.steps}>
         {steps.map((at) => (
-          <li key={at} className={styles.step}>
+          <li key={at} className={steps.length > 1 ? styles.step : styles.onlyStep}>
             <TextField {...form.field(`quantity${at}`)} label={t('stepQuantity', { no: at + 1 })} isMono inputMode="numeric" autoComplete="off" />
             <TextField {...form.field(`price${at}`)} label={t('stepPrice', { no: at + 1 })} isMono inputMode="decimal" autoComplete="off" />
             {steps.length > 1 && (

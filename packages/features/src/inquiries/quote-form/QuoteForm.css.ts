@@ -10,6 +10,8 @@ export const hint = style(inFeatures({ margin: 0, color: color.text.secondary, f
 export const warn = style(inFeatures({ color: color.text.warn, fontSize: text.sm }));
 export const steps = style(inFeatures({ display: 'grid', gap: space.s8, margin: 0, padding: 0, listStyle: 'none' }));
 export const step = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 2.5rem', gap: space.s8, alignItems: 'start' }));
+/** The only step has no button behind it. */
+export const onlyStep = style([step, inFeatures({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })]);
 /** In line with the fields, below their labels. */
 export const remove = style(inFeatures({ paddingBlockStart: '1.75rem' }));
 export const inline = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s12, alignItems: 'center' }));
@@ -34,6 +36,7 @@ export const shots = style(
     gap: `${space.s8} ${space.s16}`,
     margin: 0,
     paddingInlineStart: space.s20,
+    listStyle: 'decimal',
     '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );

@@ -1,6 +1,6 @@
 import type { QuoteDeed, QuoteDetail } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
-import { LinkButton } from '@chippage/ui/LinkButton';
+import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { inquiriesPaths } from '../../i18n/paths/inquiriesPaths.ts';
 import type { AskedDeed } from '../parts/quote-deeds/deedText.ts';
@@ -30,16 +30,16 @@ export function DeedBar({ quote, onDeed }: DeedBarProps) {
   const main = mainOf(quote);
   return (
     <div className={styles.bar}>
-      {isCompared && (
-        <LinkButton variant="plain" href={paths.compareQuotes(quote.row.id)}>
-          {t('compare')}
-        </LinkButton>
-      )}
       {deeds.map((deed) => (
         <Button key={deed} variant={deed === main ? 'solid' : 'outline'} tone={ends.has(deed) ? 'danger' : 'accent'} onPress={() => onDeed(deed)}>
           {t(deed === 'quote' && quote.offer !== null ? 'changeQuote' : deed)}
         </Button>
       ))}
+      {isCompared && (
+        <span className={styles.beside}>
+          <Link href={paths.compareQuotes(quote.row.id)}>{t('compare')}</Link>
+        </span>
+      )}
     </div>
   );
 }

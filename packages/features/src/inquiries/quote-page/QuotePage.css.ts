@@ -20,6 +20,7 @@ export const titles = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap:
 export const title = pageTitle;
 export const turn = style(inFeatures({ margin: 0, color: color.text.secondary, overflowWrap: 'anywhere' }));
 export const bar = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', paddingBlockStart: space.s4 }));
+export const beside = style(inFeatures({ selectors: { '&:not(:only-child)': { marginInlineStart: space.s12 } } }));
 export const column = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16, alignContent: 'start' }));
 export const stack = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s12 }));
 export const buttons = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8 }));

@@ -1,5 +1,4 @@
 import type { QuoteDetail } from '@chippage/api/types';
-import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { late } from '@chippage/ui/late';
 import { Link } from '@chippage/ui/Link';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { inquiriesPaths } from '../../i18n/paths/inquiriesPaths.ts';
 import { mallPaths } from '../../i18n/paths/mallPaths.ts';
+import { TextButton } from '../../parts/form/FormLayout.tsx';
 import { Note } from '../../parts/page-column/PageColumn.tsx';
 import type { RowReportInput } from '../row-detail/RowReport.tsx';
 import { PosterName } from '../parts/terms/PosterName.tsx';
@@ -41,11 +41,7 @@ export function CounterpartCard({ quote: { side, counterpart, counterpartText, r
         {isOwnHidden && <Note>{t('anonymousOwn')}</Note>}
         <span className={styles.links}>
           <Link href={paths.boardRow(row.id)}>{t('openRow', { kind })}</Link>
-          {row.type === (isBuyer ? 0 : 1) && (
-            <Button variant="plain" size="sm" onPress={() => setReporting(true)} onHoverStart={RowReport.preload}>
-              {t('report')}
-            </Button>
-          )}
+          {row.type === (isBuyer ? 0 : 1) && <TextButton onPress={() => setReporting(true)}>{t('report')}</TextButton>}
         </span>
         {isReporting && <RowReport onOpenChange={setReporting} onReport={onReport} />}
       </div>
