@@ -4,7 +4,9 @@ import { registerCompany } from './company.ts';
 import { asMember, openAsMember, openConsole } from './people.ts';
 import type { SampleThing } from './sampleThings.ts';
 import { shareSheet } from './sharedSheet.ts';
+import { type QuotedDemand, quotedDemandOf } from './quotedDemand.ts';
 import { type NewOrder, type Offer, orderOf } from './shop.ts';
+import { verifyCompany } from './verifiedCompany.ts';
 
 /** Who has to be logged in to see a page. */
 export type Account = 'member' | 'merchant' | 'operator';
@@ -45,12 +47,17 @@ export class Accounts {
     member: async () => {
       const page = await this.#window();
       await openAsMember(page, '/mall/userCenter/addressList');
+      const desk = await this.#window();
+      await openConsole(desk);
+      await verifyCompany(page, desk, `示例智控 ${crypto.randomUUID().slice(0, 8)}`);
       const offer = await this.#offer();
       const lines = { goodsId: String(offer.id), quantity: String(offer.moq) };
       await asMember(page, '/mall/cart/add', lines);
       await asMember(page, '/mall/goods/bargain/add', { ...lines, unitPrice: '0.01', note: '每月固定采购' });
       await this.#once('bought', () => orderOf(page, offer));
       await this.#once('listed', () => sharedBomOf(page));
+      await this.#once('quoted', () => quotedDemandOf(page, desk, this.#window()));
+      await desk.context().close();
       return stored(page);
     },
     merchant: async () => {
@@ -82,6 +89,8 @@ export class Accounts {
     document: async () => (await this.#document((each) => each.isHosted && each.partIds.length > 0)).id,
     goods: async () => (await this.#offer()).id,
     demand: () => this.#first('/website/demand/list?size=1'),
+    ownDemand: async () => (await this.#quoted()).rowId,
+    quote: async () => (await this.#quoted()).quoteId,
     merchant: async () => (await this.#offer()).merchant.id,
     wish: async () => `${(await this.#offer()).id}:${(await this.#offer()).moq}`,
     order: async () => (await this.#bought()).id,
@@ -162,6 +171,11 @@ export class Accounts {
   async #bought(): Promise<NewOrder> {
     await this.storageOf('member');
     return this.#once('bought', () => Promise.reject(new Error('The member has bought nothing')));
+  }
+
+  async #quoted(): Promise<QuotedDemand> {
+    await this.storageOf('member');
+    return this.#once('quoted', () => Promise.reject(new Error('The member has asked for nothing')));
   }
 
   async #listed(): Promise<SharedBom> {

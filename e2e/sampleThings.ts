@@ -23,6 +23,8 @@ export const SAMPLE_THINGS = [
   'takedown',
   'takedownCode',
   'demand',
+  'ownDemand',
+  'quote',
 ] as const;
 
 /** One of them. */

@@ -1,8 +1,9 @@
 import { useIdentity } from '@chippage/features/Identity';
 import { MemberNav } from '@chippage/features/MemberNav';
+import { useAwaitedQuotes } from '@chippage/features/useAwaitedQuotes';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { unReadTotalAtom } from '../atoms/sharedState.ts';
+import { enterpriseStatusAtom, unReadTotalAtom } from '../atoms/sharedState.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
 import { usePageHandle } from '../page/usePageHandle.ts';
 import { accountPaths } from '../routes/account/account.paths.ts';
@@ -25,6 +26,8 @@ export function MemberCentre({ children }: { children: ReactNode }) {
   const unread = useAtomValue(unReadTotalAtom);
   const isMember = useAtomValue(memberAtom) !== null;
   const role = useIdentity(isMember)?.role;
+  // Only who speaks for a company that was verified once may ask for them.
+  const awaited = useAwaitedQuotes(useAtomValue(enterpriseStatusAtom) === 1);
   const isMerchant = role === 'merchant' || row.login === 'merchant';
   return (
     <MemberGate>
@@ -39,11 +42,19 @@ export function MemberCentre({ children }: { children: ReactNode }) {
             { id: 'mallFavourites', href: mallPaths.myFavour() },
             ...(isMerchant ? [{ id: 'merchant' as const, href: mallPaths.merchantCenter() }] : []),
             { id: 'company', href: enterprisePaths.companyManage() },
-            { id: 'demands', href: inquiriesPaths.ownRows(1) },
-            { id: 'supplies', href: inquiriesPaths.ownRows(0) },
-            { id: 'matches', href: inquiriesPaths.matches() },
             { id: 'companyContacts', href: enterprisePaths.companyContacts() },
-            { id: 'tasks', href: inquiriesPaths.tasks() },
+            {
+              id: 'inquiries',
+              href: inquiriesPaths.ownRows(1),
+              count: awaited,
+              parts: [
+                { id: 'demands', href: inquiriesPaths.ownRows(1) },
+                { id: 'supplies', href: inquiriesPaths.ownRows(0) },
+                { id: 'quotes', href: inquiriesPaths.ownQuotes(), count: awaited },
+                { id: 'matches', href: inquiriesPaths.matches() },
+                { id: 'tasks', href: inquiriesPaths.tasks() },
+              ],
+            },
             { id: 'settings', href: accountPaths.accountSetting() },
             { id: 'notices', href: messagesPaths.notices(), count: unread },
             { id: 'kept', href: favouritesPaths.favourites() },

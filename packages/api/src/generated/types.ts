@@ -10104,9 +10104,9 @@ export type QuoteDetail = {
     row: BoardRow;
     state: QuoteState;
     /**
-     * The other company; null: it is anonymous to the reader.
+     * The other company, as much of it as the reader may know; without a name while it is anonymous to the reader.
      */
-    counterpart: BoardCompany | null;
+    counterpart: BoardPoster;
     /**
      * What everybody may know of it, e.g. 深圳·已认证企业.
      */
@@ -10122,6 +10122,10 @@ export type QuoteDetail = {
     unitPrice: string | null;
     total: string | null;
     /**
+     * What is wrong with the offered date code, in Chinese; null: it is possible, or none is said.
+     */
+    dateCodeDoubt: string | null;
+    /**
      * What the buyer asked for last, while bargaining.
      */
     wish: QuoteWish | null;
@@ -10133,15 +10137,14 @@ export type QuoteDetail = {
      * The reader's company is awaited.
      */
     isMyTurn: boolean;
+    /**
+     * What the reader's company may do with it now.
+     */
+    actions: Array<QuoteDeed>;
     createTime: string;
     updateTime: string;
-    actions: Array<QuoteDeed>;
     events: Array<QuoteEvent>;
     deal: QuoteDeal | null;
-    /**
-     * What is wrong with the date code, in Chinese; null: it is possible, or none is said.
-     */
-    dateCodeDoubt: string | null;
 };
 
 export type QuoteDetailReply = {
@@ -10312,9 +10315,9 @@ export type QuoteRow = {
     row: BoardRow;
     state: QuoteState;
     /**
-     * The other company; null: it is anonymous to the reader.
+     * The other company, as much of it as the reader may know; without a name while it is anonymous to the reader.
      */
-    counterpart: BoardCompany | null;
+    counterpart: BoardPoster;
     /**
      * What everybody may know of it, e.g. 深圳·已认证企业.
      */
@@ -10330,6 +10333,10 @@ export type QuoteRow = {
     unitPrice: string | null;
     total: string | null;
     /**
+     * What is wrong with the offered date code, in Chinese; null: it is possible, or none is said.
+     */
+    dateCodeDoubt: string | null;
+    /**
      * What the buyer asked for last, while bargaining.
      */
     wish: QuoteWish | null;
@@ -10341,6 +10348,10 @@ export type QuoteRow = {
      * The reader's company is awaited.
      */
     isMyTurn: boolean;
+    /**
+     * What the reader's company may do with it now.
+     */
+    actions: Array<QuoteDeed>;
     createTime: string;
     updateTime: string;
 };

@@ -1,6 +1,7 @@
 import type { PageRow } from '../../page/pageRow.ts';
 import type { t } from './inquiries.words.ts';
 import { taskPages } from './tasks/tasks.pages.ts';
+import { quotesPages } from './quotes/quotes.pages.ts';
 
 /** The pages of what companies want and offer. */
 export const inquiriesPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
@@ -77,4 +78,5 @@ export const inquiriesPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     samples: ['/userCenter/inquiryManage/blocked'],
   },
   ...taskPages,
+  ...quotesPages,
 ];

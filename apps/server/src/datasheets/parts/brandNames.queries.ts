@@ -25,12 +25,12 @@ export async function foundedYear(db: Db, brandId: number): Promise<number | und
   return row?.founded ?? undefined;
 }
 
-/** The years in which makers were founded, as far as they are known. */
+/** The same of several makers at once; who is left out is not known. */
 export async function foundedYears(db: Db, brandIds: readonly number[]): Promise<Map<number, number>> {
   if (brandIds.length === 0) return new Map();
   const rows = await db
     .select({ id: brands.id, founded: brands.founded })
     .from(brands)
-    .where(and(inArray(brands.id, [...brandIds]), isNotNull(brands.founded)));
-  return new Map(rows.flatMap(({ id, founded }) => (founded === null ? [] : [[id, founded]])));
+    .where(inArray(brands.id, [...new Set(brandIds)]));
+  return new Map(rows.flatMap(({ id, founded }) => (founded === null ? [] : [[id, founded] as const])));
 }

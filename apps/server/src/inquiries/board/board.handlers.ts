@@ -1,3 +1,4 @@
+import { dateCodeDoubt } from '@chippage/api/dateCode';
 import { boardLimits } from '@chippage/api/limits';
 import { briefOf, companyOf } from '../../enterprise/companyOf.ts';
 import { foundedYear } from '../../datasheets/parts/brandNames.queries.ts';
@@ -9,7 +10,6 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { pageOf } from '../../platform/pageOf.ts';
 import { type BoardRecord, toBoardRow } from './board.rules.ts';
 import { depthOf, findRow, listBoard, listCounterparts, listNewest } from './board.queries.ts';
-import { dateCodeDoubt } from './dateCode.rules.ts';
 
 type BoardOperation = 'boardRows' | 'newestBoardRows' | 'boardRow';
 

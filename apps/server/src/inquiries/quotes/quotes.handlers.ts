@@ -109,7 +109,7 @@ export const quoteHandlers = {
   async quotes(ctx, { side, state, rowId, keywords, ...page }) {
     const company = await requireCompany(ctx, rightOf[side]);
     const { rows, total } = await listQuotes(ctx.db, company.id, { side, state, rowId, keywords, ...pageOf(page) });
-    return many(await showQuotes(ctx.db, rows, company.id), total);
+    return many(await showQuotes(ctx.db, rows, { companyId: company.id, now: ctx.clock.now() }), total);
   },
 
   async quoteCounts(ctx) {

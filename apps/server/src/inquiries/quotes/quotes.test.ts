@@ -65,7 +65,7 @@ describe('求购与报价', () => {
     expect(await quoteOn(seller.visitor, rowId)).toMatchObject({ code: 0, reason: 'quote.open' });
     await quoteOn(rival.visitor, rowId, { priceLadder: [{ minQuantity: 100, unitPrice: '6.1' }] });
     const { data: all } = await list(buyer.visitor, { side: 'buyer', rowId: `${rowId}` });
-    expect(all.map(({ counterpart, unitPrice, total, isMyTurn }) => [counterpart?.name, unitPrice, total, isMyTurn])).toEqual([
+    expect(all.map(({ counterpart, unitPrice, total, isMyTurn }) => [counterpart.company?.name, unitPrice, total, isMyTurn])).toEqual([
       ['东海芯城', '6.1', '6100.00', true],
       ['北辰电子', '6.2', '6200.00', true],
     ]);
@@ -88,13 +88,16 @@ describe('求购与报价', () => {
       expect(text).not.toContain(`"company":{"id":${buyer.id}`);
     }
     expect((await read(seller.visitor, mine.id)).data).toMatchObject({
-      counterpart: null,
+      counterpart: { company: null, place: '深圳', isVerified: true },
       counterpartText: '深圳·已认证企业',
       row: { poster: { company: null } },
     });
     await word(seller.visitor, 'agree', mine.id);
     expect((await accept(buyer.visitor, mine.id, 1000, '6')).json()).toMatchObject({ code: 1 });
-    expect((await read(seller.visitor, mine.id)).data).toMatchObject({ counterpart: { name: '南河智控' }, row: { poster: { company: { name: '南河智控' } } } });
+    expect((await read(seller.visitor, mine.id)).data).toMatchObject({
+      counterpart: { company: { name: '南河智控' } },
+      row: { poster: { company: { name: '南河智控' } } },
+    });
     for (const text of await calls(rival.visitor, theirs.id)) expect(text).not.toContain('南河智控');
     expect((await read(rival.visitor, theirs.id)).data).toMatchObject({ state: 'refused', counterpartText: '深圳·已认证企业' });
   });

@@ -1,11 +1,11 @@
+import { dateCodeDoubt } from '@chippage/api/dateCode';
 import type { QuoteDetail, QuoteEvent, QuoteFile, QuoteOffer, QuoteRow } from '@chippage/api/types';
 import { briefOf, type CompanyBrief, membersWith } from '../../enterprise/companyOf.ts';
-import { foundedYear } from '../../datasheets/parts/brandNames.queries.ts';
+import { foundedYears } from '../../datasheets/parts/brandNames.queries.ts';
 import { missingForDeal, orderOfDeal } from '../../mall/orders/deals.ts';
 import { trimUnitPrice } from '../../mall/money.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { toBoardRow } from '../board/board.rules.ts';
-import { dateCodeDoubt } from '../board/dateCode.rules.ts';
 import { listEvents, listFiles, type QuoteWithRow } from './quotes.queries.ts';
 import { awaitedSide, priceAt, quoteActions, type QuoteRecord, totalOf } from './quotes.rules.ts';
 import type { quoteFiles, StoredOffer } from './quotes.schema.ts';
@@ -37,11 +37,13 @@ const placeText = (company: CompanyBrief | undefined) => `${company?.place ?? 'æ
 
 interface Beside {
   companyId: number;
+  now: Date;
+  founded: ReadonlyMap<number, number>;
   briefs: ReadonlyMap<number, CompanyBrief>;
   files: readonly FileRecord[];
 }
 
-function toQuoteRow(found: QuoteWithRow, { companyId, briefs, files }: Beside): QuoteRow {
+function toQuoteRow(found: QuoteWithRow, { companyId, now, founded, briefs, files }: Beside): QuoteRow {
   const { quote, row } = found;
   const side = sideOf(quote, companyId);
   const isHidden = side === 'seller' && isBuyerHidden(found);
@@ -49,27 +51,35 @@ function toQuoteRow(found: QuoteWithRow, { companyId, briefs, files }: Beside): 
   const quantity = quote.dealQuantity ?? quote.quantity;
   const price = quote.dealPrice ?? (quote.offer === null || quantity === null ? null : priceAt(quote.offer, quantity));
   const unitPrice = price === null ? null : trimUnitPrice(price);
+  const dateCode = quote.offer?.dateCode ?? null;
   return {
     id: quote.id,
     side,
     // The one that was chosen learns whose demand it is.
     row: toBoardRow(row, briefs.get(row.enterpriseId), isHidden ? companyId : row.enterpriseId),
     state: quote.state,
-    counterpart: isHidden || !other ? null : { id: other.id, name: other.name },
+    counterpart: {
+      company: isHidden || !other ? null : { id: other.id, name: other.name },
+      place: other?.place ?? null,
+      isVerified: other?.isVerified ?? false,
+      isSample: other?.isSample ?? false,
+    },
     counterpartText: isHidden || !other ? placeText(other) : other.name,
     quantity,
     offer: quote.offer === null ? null : toOffer(quote.offer, files),
     unitPrice,
     total: unitPrice === null || quantity === null ? null : totalOf({ quantity, unitPrice }),
+    dateCodeDoubt: dateCode === null ? null : dateCodeDoubt(dateCode, { now, foundedYear: founded.get(row.brandId ?? 0) }),
     wish: quote.wish,
     validUntil: awaitedSide(quote.state) === null ? null : (quote.validUntil?.toISOString() ?? null),
     isMyTurn: awaitedSide(quote.state) === side,
+    actions: quoteActions(quote.state, side),
     createTime: quote.createdAt.toISOString(),
     updateTime: quote.updatedAt.toISOString(),
   };
 }
 
-async function besideOf(db: Db, found: readonly QuoteWithRow[], companyId: number): Promise<Beside> {
+async function besideOf(db: Db, found: readonly QuoteWithRow[], { companyId, now }: Pick<Beside, 'companyId' | 'now'>): Promise<Beside> {
   // One after the other: within a transaction they share a connection.
   const briefs = await briefOf(
     db,
@@ -79,12 +89,16 @@ async function besideOf(db: Db, found: readonly QuoteWithRow[], companyId: numbe
     db,
     found.map(({ quote }) => quote.id),
   );
-  return { companyId, briefs, files };
+  const founded = await foundedYears(
+    db,
+    found.flatMap(({ row }) => row.brandId ?? []),
+  );
+  return { companyId, now, founded, briefs, files };
 }
 
 /** Quotes as one of their companies may know them. */
-export async function showQuotes(db: Db, found: readonly QuoteWithRow[], companyId: number): Promise<QuoteRow[]> {
-  const beside = await besideOf(db, found, companyId);
+export async function showQuotes(db: Db, found: readonly QuoteWithRow[], reader: { companyId: number; now: Date }): Promise<QuoteRow[]> {
+  const beside = await besideOf(db, found, reader);
   return found.map((one) => toQuoteRow(one, beside));
 }
 
@@ -94,15 +108,12 @@ export async function showQuote(
   found: QuoteWithRow,
   { companyId, memberId, now }: { companyId: number; memberId: number; now: Date },
 ): Promise<QuoteDetail> {
-  const { quote, row } = found;
-  const beside = await besideOf(db, [found], companyId);
+  const { quote } = found;
+  const beside = await besideOf(db, [found], { companyId, now });
   const events = await listEvents(db, quote.id);
-  const founded = row.brandId === null ? undefined : await foundedYear(db, row.brandId);
   const shown = toQuoteRow(found, beside);
-  const dateCode = quote.offer?.dateCode ?? null;
   return {
     ...shown,
-    actions: quoteActions(quote.state, shown.side),
     events: events.map(({ id, party, deed, fromState, toState, note, wish, offer, at }): QuoteEvent => ({
       id,
       party,
@@ -115,7 +126,6 @@ export async function showQuote(
       time: at.toISOString(),
     })),
     deal: await dealOf(db, found, { side: shown.side, memberId, now }),
-    dateCodeDoubt: dateCode === null ? null : dateCodeDoubt(dateCode, { now, foundedYear: founded }),
   };
 }
 

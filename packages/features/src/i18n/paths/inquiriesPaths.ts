@@ -24,6 +24,8 @@ export interface InquiriesPaths {
   companySearch: (params?: LinkParams) => string;
   /** What a distributor or trader has of one part. */
   agentProduct: (id: number) => string;
+  /** All quotes on a demand of the own company, side by side. */
+  compareQuotes: (rowId: number, params?: LinkParams) => string;
   /** A company's own rows: what it wants, or what it offers. */
   ownRows: (type: BoardSide, params?: LinkParams) => string;
   /** Quotes of a company: those it got, or those it gave. */
@@ -51,6 +53,7 @@ export function inquiriesPathsAt(origin: string): InquiriesPaths {
     companyHome: (id, tab = 'supply') => `${origin}/inquiry/corporateHome/${id}${tab === 'supply' ? '' : `/${tab}`}`,
     companySearch: (params) => withParams(`${origin}/inquiry/companySearch`, params),
     agentProduct: (id) => `${origin}/inquiry/agentProductDetails/${id}`,
+    compareQuotes: (rowId, params) => withParams(`${origin}/inquiry/enquiry/compare/${rowId}`, params),
     ownRows: (type, params) => withParams(`${origin}/userCenter/inquiryManage/${type === 1 ? 'myInquiry_purchase' : 'myInquiry'}`, params),
     ownQuotes: (params) => withParams(`${origin}/userCenter/inquiryManage/myEnquiry`, params),
     matches: () => `${origin}/userCenter/inquiryManage/recommend`,

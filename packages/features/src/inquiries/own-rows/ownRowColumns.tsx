@@ -69,7 +69,7 @@ export function ownRowColumns({ type, paths, t, terms }: ColumnsOptions): TableC
           <span className={styles.quiet}>{t('quotesNone')}</span>
         ) : (
           <span className={styles.two}>
-            <Link tone="accent" href={paths.ownQuotes({ side: type === 1 ? null : 'seller', rowId: id })}>
+            <Link tone="accent" href={type === 1 ? paths.compareQuotes(id) : paths.ownQuotes({ side: 'seller', rowId: id })}>
               {waitingQuotes > 0 ? t('quotesWaiting', { count: waitingQuotes }) : t('quotesTotal', { count: quoteCount })}
             </Link>
           </span>

@@ -11,16 +11,19 @@ export interface PagedListPageProps<Row, State extends string = never> extends O
   /** Filters and search fields. */
   tools?: ReactNode;
   states?: ListStates<State>;
+  /** What stands between the heading and the rows whatever is read, e.g. states that have addresses of their own. */
+  above?: ReactNode;
 }
 
 /** A page that is a list: its heading with how many there are, filters, states, the rows and the way to the other pages. */
-export function PagedListPage<Row, State extends string = never>({ title, count, tools, states, ...rows }: PagedListPageProps<Row, State>) {
+export function PagedListPage<Row, State extends string = never>({ title, count, tools, states, above, ...rows }: PagedListPageProps<Row, State>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { value } = rows;
   const list = <PagedRows headingRef={heading} {...rows} />;
   return (
     <>
       <PageHead headingRef={heading} title={title} note={value.status === 'ready' ? count(value.data.totalRecord) : undefined} tools={tools} />
+      {above}
       {states === undefined ? list : <StateTabs {...states}>{list}</StateTabs>}
     </>
   );

@@ -14,6 +14,7 @@ import { useMemberId } from '../../../session/useMemberId.ts';
 import { usePageActions } from '../../../session/usePageActions.ts';
 import { inquiriesPaths } from '../inquiries.paths.ts';
 import { t } from '../inquiries.words.ts';
+import { RowAnswer } from '../quotes/RowAnswer.tsx';
 
 export const loader = prefetch(({ params }) => {
   const id = idFrom(params['id']);
@@ -57,6 +58,7 @@ export default function RowRoute() {
       <RowDetail
         {...detail}
         demandLogin={demandLogin}
+        answer={data && <RowAnswer row={data} />}
         onReport={async (report) => {
           await onReport(report);
           notify({ tone: 'success', text: t('reported') });

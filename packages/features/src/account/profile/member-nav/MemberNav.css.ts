@@ -22,6 +22,8 @@ export const list = style(
   }),
 );
 export const item = style(inFeatures({ flex: 'none' }));
+/** A page of the section before it. */
+export const part = style([item, inFeatures({ '@media': { [media.lg]: { paddingInlineStart: space.s16 } } })]);
 export const link = style(
   inFeatures({
     display: 'flex',

@@ -35,6 +35,39 @@ export const Default: Story = {
   },
 };
 
+/** 供需管理里的页：在其中一页时才展开；等你答复的说成报价，不说未读。 */
+export const Group: Story = {
+  args: {
+    current: 'quotes',
+    sections: [
+      { id: 'overview', href: '/userCenter' },
+      {
+        id: 'inquiries',
+        href: '/userCenter/inquiryManage/myInquiry_purchase',
+        count: 3,
+        parts: [
+          { id: 'demands', href: '/userCenter/inquiryManage/myInquiry_purchase' },
+          { id: 'supplies', href: '/userCenter/inquiryManage/myInquiry' },
+          { id: 'quotes', href: '/userCenter/inquiryManage/myEnquiry', count: 3 },
+          { id: 'matches', href: '/userCenter/inquiryManage/recommend' },
+        ],
+      },
+      { id: 'settings', href: '/userCenter/accountSetting' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^供需管理\s?3 份等你答复$/ })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: /^报价\s?3 份等你答复$/ })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
+  },
+};
+
+/** 不在其中时只有一行。 */
+export const GroupClosed: Story = {
+  args: { ...Group.args, current: 'settings' },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(3),
+};
+
 /** 未读超过 99 条。 */
 export const ManyUnread: Story = {
   args: { sections: [{ id: 'notices', href: '/userCenter/notices', count: 128 }], current: null },

@@ -15,6 +15,7 @@ export type MemberSectionId =
   | 'mallFavourites'
   | 'merchant'
   | 'company'
+  | 'inquiries'
   | 'demands'
   | 'supplies'
   | 'quotes'
@@ -40,12 +41,26 @@ export interface MemberSection {
   href: string;
   /** How many wait there, said as part of the link's words. */
   count?: number;
+  /** The pages of it, shown while it or one of them is seen. */
+  parts?: readonly MemberSection[];
 }
 
 export interface MemberNavProps {
   sections: readonly MemberSection[];
   /** The page that is seen; `null` when it is none of them. */
   current: MemberSectionId | null;
+}
+
+/** Where what waits is an answer of one's own, not something to read. */
+const awaited: ReadonlySet<MemberSectionId> = new Set(['inquiries', 'quotes']);
+
+/** All sections, and the parts of the one that is seen behind it. */
+function shownOf(sections: readonly MemberSection[], current: MemberSectionId | null): (MemberSection & { isPart: boolean })[] {
+  return sections.flatMap((section) => {
+    const { id, parts = [] } = section;
+    const isOpen = current !== null && (id === current || parts.some((part) => part.id === current));
+    return [{ ...section, isPart: false }, ...(isOpen ? parts.map((part) => ({ ...part, isPart: true })) : [])];
+  });
 }
 
 /** The member's pages: a list at the side, on narrow screens a row that scrolls, with the current one in view. */
@@ -66,8 +81,8 @@ export function MemberNav({ sections, current }: MemberNavProps) {
   return (
     <nav className={styles.nav} aria-label={t('label')}>
       <ul ref={list} className={styles.list}>
-        {sections.map(({ id, href, count = 0 }) => (
-          <li key={id} className={styles.item}>
+        {shownOf(sections, current).map(({ id, href, count = 0, isPart }) => (
+          <li key={id} className={isPart ? styles.part : styles.item}>
             <PlainLink className={styles.link} href={href} aria-current={id === current ? 'page' : undefined}>
               <span className={styles.mark}>{t(id)}</span>
               {count > 0 && (
@@ -75,7 +90,7 @@ export function MemberNav({ sections, current }: MemberNavProps) {
                   <span className={styles.count}>
                     <CountMark count={count} />
                   </span>
-                  <VisuallyHidden>{t('unread', { count })}</VisuallyHidden>
+                  <VisuallyHidden>{t(awaited.has(id) ? 'awaited' : 'unread', { count })}</VisuallyHidden>
                 </>
               )}
             </PlainLink>

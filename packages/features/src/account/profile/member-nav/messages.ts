@@ -10,6 +10,7 @@ export const memberNavMessages = defineMessages('memberNav', {
   mallFavourites: '商城收藏',
   merchant: '卖家中心',
   company: '企业管理',
+  inquiries: '供需管理',
   demands: '我的求购',
   supplies: '我的供应',
   quotes: '报价',
@@ -29,4 +30,5 @@ export const memberNavMessages = defineMessages('memberNav', {
   mails: '邮件记录',
   share: '邀请注册',
   unread: '{count} 条未读',
+  awaited: '{count} 份等你答复',
 });

@@ -11,7 +11,7 @@ import {
   shipOrder,
 } from '@chippage/api/mall';
 import { useInvalidate } from '@chippage/api/query';
-import { useRef } from 'react';
+import { useIntention } from '../../../parts/action/useIntention.ts';
 import { refundRefresh } from '../../orders/order-detail/refundRefresh.ts';
 import { useOrderFiles } from '../../orders/order-detail/useOrderFiles.ts';
 import type { MerchantOrderProps } from './MerchantOrder.tsx';
@@ -26,7 +26,7 @@ export interface MerchantOrderOptions {
 export function useMerchantOrder({ id, onFile }: MerchantOrderOptions): Omit<MerchantOrderProps, 'backHref' | 'onCopy' | 'onExport'> {
   const client = useApi();
   const invalidate = useInvalidate();
-  const sent = useRef({ body: '', key: '' });
+  const shipping = useIntention();
   const refresh = async () => {
     await invalidate(merchantOrderQuery);
     void invalidate(merchantOrdersQuery);
@@ -41,11 +41,8 @@ export function useMerchantOrder({ id, onFile }: MerchantOrderOptions): Omit<Mer
       await refresh();
     },
     onShip: async (shipment) => {
-      // The same parcel sent again after a lost answer is one parcel; a corrected one is another.
-      const body = JSON.stringify(shipment);
-      if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
-      await shipOrder({ id, ...shipment }, { client, idempotencyKey: sent.current.key });
-      sent.current = { body: '', key: '' };
+      await shipOrder({ id, ...shipment }, { client, idempotencyKey: shipping.keyOf(shipment) });
+      shipping.done();
       await refresh();
     },
     onReport: async (news) => {

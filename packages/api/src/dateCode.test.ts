@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateCodeDoubt } from './dateCode.rules.ts';
+import { dateCodeDoubt } from './dateCode.ts';
 
 const now = new Date('2026-11-26T08:00:00Z');
 const doubt = (code: string, foundedYear?: number) => dateCodeDoubt(code, { now, ...(foundedYear !== undefined && { foundedYear }) });

@@ -1,0 +1,30 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Words of quotes. */
+export const quoteTermMessages = defineMessages('quoteTerms', {
+  waiting: '待报价',
+  quoted: '已报价',
+  bargaining: '议价中',
+  accepted: '已接受',
+  refused: '已拒绝',
+  expired: '已过期',
+  withdrawn: '已撤回',
+  myTurn: '等你答复',
+  buyer: '买方',
+  seller: '卖方',
+  system: '系统',
+  pieces: '{count} 只',
+  step: '{count}+ 只 {price}',
+  label: '标签照片',
+  coc: 'COC',
+  test: '检测报告',
+  fileNo: '{name} {no}',
+  openFile: '下载{name}',
+  notSaid: '未注明',
+  fromStock: '现货',
+  days: '{count} 天',
+  below_min: '起订 {moq} 只，多于这个数量',
+  not_multiple: '要按 {multiple} 只的整数倍',
+  above_max: '超过上限',
+  above_stock: '库存只有 {stock} 只',
+});
