@@ -1,3 +1,4 @@
+import { dateCodeDoubt } from '@chippage/api/dateCode';
 import { excelTaskLimits } from '@chippage/api/limits';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -11,7 +12,6 @@ import type { Platform } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { JOBS } from '../../platform/parsing/parsing.ts';
 import { type BoardRecord, expiryOf, partMeant, refreshFrom, toFacts, wrongFacts } from '../board/board.rules.ts';
-import { dateCodeDoubt } from '../board/dateCode.rules.ts';
 import { endQuotesOf } from '../quotes/deals.ts';
 import { allows, onlyTarget } from '../states.rules.ts';
 import { findHead } from './columns.rules.ts';
