@@ -1,4 +1,4 @@
 /** A buyer's request for a quote. */
-export { AskForm, type AskFormProps, type QuoteWanted } from '../src/inquiries/ask-form/AskForm.tsx';
-export { useAskForm } from '../src/inquiries/ask-form/useAskForm.ts';
-export { askFormMessages } from '../src/inquiries/ask-form/messages.ts';
+export { AskForm, type AskFormProps, type QuoteWanted } from '../src/inquiries/quotes/ask-form/AskForm.tsx';
+export { useAskForm } from '../src/inquiries/quotes/ask-form/useAskForm.ts';
+export { askFormMessages } from '../src/inquiries/quotes/ask-form/messages.ts';

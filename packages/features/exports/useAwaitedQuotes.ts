@@ -1,2 +1,2 @@
 /** How many quotes wait for the member's company, for badges. */
-export { useAwaitedQuotes } from '../src/inquiries/quote-list/useAwaitedQuotes.ts';
+export { useAwaitedQuotes } from '../src/inquiries/quotes/quote-list/useAwaitedQuotes.ts';

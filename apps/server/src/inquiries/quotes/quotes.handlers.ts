@@ -213,7 +213,7 @@ export const quoteHandlers = {
       const found = await closeDeal({ ...ctx, db: tx }, { id, wish, companyId: company.id });
       await audit(
         { ...ctx, db: tx },
-        { event: 'quote.accept', outcome: 'ok', memberId: ctx.session.memberId, detail: { quote: id, quantity: wish.quantity, unitPrice: wish.unitPrice } },
+        { event: 'quote.accept', outcome: 'ok', memberId: ctx.session.memberId, detail: { quote: id, pieces: wish.quantity, unitPrice: wish.unitPrice } },
       );
       return show(ctx, tx, found, company, '已接受，价格保留 3 天');
     });

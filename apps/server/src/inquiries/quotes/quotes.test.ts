@@ -167,6 +167,26 @@ describe('求购与报价', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 404));
   });
 
+  it('报价的照片两边都取得到，别的公司取不到；改报价时留着', async () => {
+    const payload = Buffer.concat([
+      Buffer.from('--b\r\nContent-Disposition: form-data; name="kind"\r\n\r\nlabel\r\n'),
+      Buffer.from('--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'),
+      Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+      Buffer.from('\r\n--b--\r\n'),
+    ]);
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const sent = await seller.visitor.send({ method: 'POST', url: '/api/demand/enquiry/file', payload, headers });
+    const file = sent.json<Reply<{ id: number; href: string; kind: string }>>().data;
+    expect(file.kind).toBe('label');
+    const { data: quote } = await quoteOn(seller.visitor, rowId, { fileIds: [file.id] });
+    expect(quote.offer?.files.map(({ id }) => id)).toEqual([file.id]);
+    const statusFor = async (visitor: Visitor) => (await visitor.get(file.href)).statusCode;
+    expect(await Promise.all([seller, buyer, rival].map(({ visitor }) => statusFor(visitor)))).toEqual([200, 200, 404]);
+    expect((await quoteOn(rival.visitor, rowId, { fileIds: [file.id] })).code).toBe(404);
+    const { data: changed } = (await send(seller.visitor, '/demand/enquiry/answer', { id: quote.id, ...form, fileIds: [file.id] })).json<Reply<QuoteDetail>>();
+    expect(changed.offer?.files).toHaveLength(1);
+  });
+
   it('没有权限的同事：采购不能报价，销售不能接受', async () => {
     const { data: quote } = await quoteOn(seller.visitor, rowId);
     expect((await quoteOn(await colleagueOf(api, rival, 'buyer'), rowId)).reason).toBe('enterprise.right_missing');

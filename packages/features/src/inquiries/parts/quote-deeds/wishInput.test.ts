@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { translator } from '../../../i18n/messages.ts';
-import { offer } from '../../quotes.fixtures.ts';
+import { offer } from '../../quotes/quotes.fixtures.ts';
 import { quoteDeedsMessages } from './messages.ts';
 import { wishOf, wishProblems } from './wishInput.ts';
 
