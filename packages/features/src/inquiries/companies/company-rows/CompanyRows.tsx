@@ -8,8 +8,8 @@ import { withParams } from '../../../i18n/paths/links.ts';
 import { type ListPage, pageParam } from '../../../parts/list-page/listPage.ts';
 import { PagedRows } from '../../../parts/list-page/PagedRows.tsx';
 import { landing } from '../../../parts/page-column/PageColumn.css.ts';
-import { BOARD_PAGE_SIZE } from '../../board-list/boardQuery.ts';
-import { BoardTable } from '../../board-list/BoardTable.tsx';
+import { BOARD_PAGE_SIZE } from '../../board/board-list/boardQuery.ts';
+import { BoardTable } from '../../board/board-list/BoardTable.tsx';
 import { companyRowsMessages } from './messages.ts';
 
 export interface CompanyRowsProps {

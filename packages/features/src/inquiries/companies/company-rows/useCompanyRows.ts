@@ -2,7 +2,7 @@ import { boardRowsQuery } from '@chippage/api/inquiries';
 import { toLoadable } from '@chippage/api/loadable';
 import type { BoardRowsData } from '@chippage/api/types';
 import type { BoardSide } from '../../../i18n/paths/inquiriesPaths.ts';
-import { BOARD_PAGE_SIZE } from '../../board-list/boardQuery.ts';
+import { BOARD_PAGE_SIZE } from '../../board/board-list/boardQuery.ts';
 import type { CompanyRowsProps } from './CompanyRows.tsx';
 
 /** The call for a page of a company's rows, so that a loader and the page ask for the same. */

@@ -12,7 +12,7 @@ import type { QuoteActions } from '../../parts/quote-deeds/quoteActions.ts';
 import type { OnQuoteFile } from '../../parts/quote-terms/QuoteFileLinks.tsx';
 import { QuoteStateTag } from '../../parts/quote-terms/QuoteStateTag.tsx';
 import type { QuoteFormProps } from '../quote-form/QuoteForm.tsx';
-import type { RowReportInput } from '../../row-detail/RowReport.tsx';
+import type { RowReportInput } from '../../board/row-detail/RowReport.tsx';
 import { DealCard } from './DealCard.tsx';
 import { DeedBar } from './DeedBar.tsx';
 import { quotePageMessages } from './messages.ts';

@@ -8,12 +8,12 @@ import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { TextButton } from '../../../parts/form/FormLayout.tsx';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
-import type { RowReportInput } from '../../row-detail/RowReport.tsx';
+import type { RowReportInput } from '../../board/row-detail/RowReport.tsx';
 import { PosterName } from '../../parts/terms/PosterName.tsx';
 import { quotePageMessages } from './messages.ts';
 import * as styles from './QuotePage.css.ts';
 
-const RowReport = late(async () => (await import('../../row-detail/RowReport.tsx')).RowReport);
+const RowReport = late(async () => (await import('../../board/row-detail/RowReport.tsx')).RowReport);
 
 interface CardProps {
   quote: QuoteDetail;

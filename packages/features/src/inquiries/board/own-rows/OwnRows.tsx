@@ -1,0 +1,203 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { BoardCount, BoardDeed, BoardMoved, OwnBoardRow } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { Card } from '@chippage/ui/Card';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { late } from '@chippage/ui/late';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { Table } from '@chippage/ui/Table';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
+import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
+import { useAction } from '../../../parts/action/useAction.ts';
+import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
+import type { ListPage } from '../../../parts/list-page/listPage.ts';
+import { PagedRows } from '../../../parts/list-page/PagedRows.tsx';
+import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
+import { PageHead } from '../../../parts/page-column/PageHead.tsx';
+import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
+import { boardTermMessages } from '../../parts/terms/messages.ts';
+import { ownRowsMessages } from './messages.ts';
+import { ownRowColumns } from './ownRowColumns.tsx';
+import * as styles from './OwnRows.css.ts';
+import { ownRowStates, ownRowsParams, type OwnRowsQuery } from './ownRowsQuery.ts';
+
+/** Props of `OwnRows`. */
+export interface OwnRowsProps {
+  /** What the rows are: 1 wanted, 0 offered. */
+  type: 0 | 1;
+  query: OwnRowsQuery;
+  rows: Loadable<ListPage<OwnBoardRow>>;
+  /** How many stand where; null while it is not known. */
+  counts: readonly BoardCount[] | null;
+  isRefreshing?: boolean;
+  onQuery: (query: OwnRowsQuery) => void;
+  /** Does something with rows; says of each what became of it. @throws ApiError whose words are shown */
+  onMove: (deed: Exclude<BoardDeed, 'edit'>, ids: number[]) => Promise<BoardMoved>;
+  /** Puts rows before the others. @throws ApiError whose words are shown */
+  onFirst: (ids: number[]) => Promise<void>;
+}
+
+type Deed = Exclude<BoardDeed, 'edit'>;
+const deeds = ['refresh', 'renew', 'close', 'reopen'] as const;
+const doneWords = { refresh: 'doneRefresh', renew: 'doneRenew', close: 'doneClose', reopen: 'doneReopen', remove: 'doneRemove' } as const;
+const ConfirmDialog = late(async () => (await import('@chippage/ui/ConfirmDialog')).ConfirmDialog);
+
+/** What a company has on the board: chosen rows are refreshed, renewed, closed, put first or removed together. */
+export function OwnRows({ type, query, rows, counts, isRefreshing = false, onQuery, ...tools }: OwnRowsProps) {
+  const t = useMessages(ownRowsMessages);
+  const terms = useMessages(boardTermMessages);
+  const paths = usePaths(inquiriesPaths);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = t(type === 1 ? 'demands' : 'supplies');
+  const hrefOf = (own: Partial<OwnRowsQuery>) => paths.ownRows(type, ownRowsParams({ ...query, ...own }));
+  const countOf = (state: OwnRowsQuery['state']) =>
+    counts === null ? undefined : counts.filter((each) => state === 'all' || each.state === state).reduce((sum, { count }) => sum + count, 0);
+  const isFiltered = query.state !== 'all' || query.keywords !== '';
+  return (
+    <PageColumn>
+      <PageHead
+        title={title}
+        headingRef={heading}
+        note={rows.status === 'ready' ? t('count', { count: formatNumber(rows.data.totalRecord) }) : undefined}
+        tools={
+          <KeywordsField
+            label={t('search')}
+            hint={t('searchHint')}
+            searched={query.keywords}
+            onSearch={(keywords) => onQuery({ ...query, keywords, page: 1 })}
+          />
+        }
+        end={
+          <LinkButton size="sm" href={paths.postRow({ type })}>
+            {t(type === 1 ? 'post' : 'postSupply')}
+          </LinkButton>
+        }
+      />
+      <StateLinks
+        label={t('states')}
+        states={ownRowStates.map((id) => ({ id, name: id === 'all' ? t('all') : terms(id), count: countOf(id) }))}
+        current={query.state}
+        getHref={(state) => hrefOf({ state, page: 1 })}
+      />
+      <PagedRows value={rows} failedTitle={t('failed')} isRefreshing={isRefreshing} page={query.page} getHref={(page) => hrefOf({ page })} headingRef={heading}>
+        {(list) =>
+          list.data.length === 0 ? (
+            <EmptyState title={t(isFiltered ? 'emptyFiltered' : 'empty')}>
+              {t(isFiltered ? 'emptyFilteredHint' : type === 1 ? 'emptyDemandHint' : 'emptySupplyHint')}
+            </EmptyState>
+          ) : (
+            <Rows type={type} rows={list.data} caption={t('caption', { title, page: query.page })} {...tools} />
+          )
+        }
+      </PagedRows>
+    </PageColumn>
+  );
+}
+
+interface RowsProps extends Pick<OwnRowsProps, 'type' | 'onMove' | 'onFirst'> {
+  rows: readonly OwnBoardRow[];
+  caption: string;
+}
+
+function Rows({ type, rows, caption, onMove, onFirst }: RowsProps) {
+  const t = useMessages(ownRowsMessages);
+  const terms = useMessages(boardTermMessages);
+  const paths = usePaths(inquiriesPaths);
+  const [keys, setKeys] = useState<ReadonlySet<string | number>>(new Set());
+  const [skipped, setSkipped] = useState<readonly { model: string; msg: string }[]>([]);
+  const [isRemoving, setRemoving] = useState(false);
+  const action = useAction();
+  const columns = useMemo(() => ownRowColumns({ type, paths, t, terms }), [type, paths, t, terms]);
+  const choose = useCallback((row: OwnBoardRow, isSelected: boolean) => {
+    setKeys((was) => {
+      const next = new Set(was);
+      if (isSelected) next.add(row.id);
+      else next.delete(row.id);
+      return next;
+    });
+  }, []);
+  const labelOf = useCallback((row: OwnBoardRow) => t('selectRow', { model: row.model }), [t]);
+  // What is not on this page any more is not chosen.
+  const chosen = rows.filter(({ id }) => keys.has(id));
+  const ids = chosen.map(({ id }) => id);
+  const run = (deed: Deed) =>
+    action.run(
+      deed,
+      async () => {
+        const moved = await onMove(deed, ids);
+        setSkipped(moved.skipped.map(({ id, msg }) => ({ model: rows.find((row) => row.id === id)?.model ?? String(id), msg })));
+        setKeys(new Set(moved.skipped.map(({ id }) => id)));
+        return moved;
+      },
+      ({ done }) => t(doneWords[deed], { count: formatNumber(done.length) }),
+    );
+  const isNone = ids.length === 0;
+  return (
+    <PageColumn>
+      <div className={styles.bar}>
+        <span className={styles.chosen} role="status">
+          {isNone ? t('chooseHint') : t('chosen', { count: formatNumber(ids.length) })}
+        </span>
+        {deeds.map((deed) => (
+          <Button key={deed} variant="outline" size="sm" isDisabled={isNone} isPending={action.pending === deed} onPress={() => void run(deed)}>
+            {t(deed)}
+          </Button>
+        ))}
+        <Button
+          variant="outline"
+          size="sm"
+          isDisabled={isNone}
+          isPending={action.pending === 'first'}
+          onPress={() => void action.run('first', () => onFirst(ids), t('doneFirst'))}
+        >
+          {t('first')}
+        </Button>
+        <Button variant="outline" size="sm" tone="danger" isDisabled={isNone} isPending={action.pending === 'remove'} onPress={() => setRemoving(true)}>
+          {t('remove')}
+        </Button>
+      </div>
+      <ActionAlert result={action.result} />
+      {skipped.length > 0 && action.result !== null && (
+        <Alert tone="warn" live="polite" title={t('skipped', { count: formatNumber(skipped.length) })}>
+          <ul className={styles.list}>
+            {skipped.map(({ model, msg }) => (
+              <li key={model}>{t('skippedRow', { model, why: msg })}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <Card padding="none">
+        <Table
+          caption={caption}
+          columns={columns}
+          rows={rows}
+          getRowKey={({ id }) => id}
+          selection={{
+            keys,
+            onChange: choose,
+            header: t('select'),
+            label: labelOf,
+            all: { label: t('selectAll'), onChange: (isSelected) => setKeys(new Set(isSelected ? rows.map(({ id }) => id) : [])) },
+          }}
+        />
+      </Card>
+      {isRemoving && (
+        <ConfirmDialog
+          title={t('removeTitle', { count: formatNumber(ids.length) })}
+          confirmLabel={t('remove')}
+          cancelLabel={t('cancel')}
+          isOpen
+          onOpenChange={setRemoving}
+          isPending={action.isPending}
+          onConfirm={() => void run('remove').then(() => setRemoving(false))}
+        >
+          {t('removeText')}
+        </ConfirmDialog>
+      )}
+    </PageColumn>
+  );
+}

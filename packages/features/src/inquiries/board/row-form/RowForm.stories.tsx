@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { failed, loading, ownRow, ready } from '../../inquiries.fixtures.ts';
+import { RowForm } from './RowForm.tsx';
+
+const meta = {
+  title: 'Features/Inquiries/RowForm',
+  component: RowForm,
+  tags: ['autodocs', 'stable'],
+  args: { type: 1, row: null, getTypeHref: (type) => `/inquiry/createRequirements?type=${type}`, onSubmit: fn(async () => undefined) },
+} satisfies Meta<typeof RowForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 求购，一屏填完：只有型号必填，数量可以写 5k；没说的交给对方。 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '发布求购' }));
+    const model = canvas.getByRole('textbox', { name: /^型号/ });
+    await expect(model).toHaveFocus();
+    await expect(model).toHaveAccessibleDescription(/请填写型号/);
+    await userEvent.type(model, 'STM32F103C8T6');
+    await userEvent.type(canvas.getByRole('textbox', { name: '数量（只）' }), '5k');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /匿名发布/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /成色/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'B2 散新混批' }));
+    await expect(canvas.getByText('没有用过，不在原厂包装里，批号不止一个')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '发布求购' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 1, model: 'STM32F103C8T6', quantity: 5000, grade: 'b2', isAnonymous: true, price: '', days: 30 }),
+    );
+  },
+};
+
+/** 供应：没有匿名、发票和替代型号。 */
+export const Supply: Story = {
+  args: { type: 0, initial: { model: 'LM358DR' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^型号/ })).toHaveValue('LM358DR');
+    await expect(canvas.queryByRole('checkbox', { name: /匿名发布/ })).toBeNull();
+    const kinds = canvas.getByRole('navigation', { name: '发布的种类' });
+    await expect(within(kinds).getByRole('link', { name: /求购/ })).toHaveAttribute('href', '/inquiry/createRequirements?type=1');
+  },
+};
+
+/** 修改：填着原来的；种类不能改。 */
+export const Change: Story = {
+  args: { row: ready(ownRow()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: '修改求购' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    const price = canvas.getByRole('textbox', { name: '目标单价' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '5.99');
+    await userEvent.click(canvas.getByRole('button', { name: '保存修改' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ model: 'STM32F103C8T6', price: '5.99', quantity: 5000 }));
+  },
+};
+
+/** 写错的：在那一栏说怎么改，焦点到第一个。 */
+export const Problems: Story = {
+  args: { initial: { model: 'X1', quantity: '一千', price: '0' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '发布求购' }));
+    await expect(canvas.getByRole('textbox', { name: '数量（只）' })).toHaveFocus();
+    await expect(canvas.getByText('请填写大于 0 的单价，最多六位小数，如 6.85')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { row: loading } };
+export const Failed: Story = { args: { row: failed(fn()) } };
+/** 手机。 */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };

@@ -1,0 +1,157 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { BoardForm, OwnBoardRow } from '@chippage/api/types';
+import { Button } from '@chippage/ui/Button';
+import { CheckboxField } from '@chippage/ui/CheckboxField';
+import { Select } from '@chippage/ui/Select';
+import { TextArea } from '@chippage/ui/TextArea';
+import { TextField } from '@chippage/ui/TextField';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { FieldPair, FormActions, FormColumn, FormPage } from '../../../parts/form/FormLayout.tsx';
+import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
+import { useForm } from '../../../parts/form/useForm.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
+import { boardTermMessages, gradeMessages } from '../../parts/terms/messages.ts';
+import { rowFormMessages } from './messages.ts';
+import { emptyRow, formOf, inputOf, rowChoices, type RowInput, rowProblems } from './rowInput.ts';
+
+/** Props of `RowForm`. */
+export interface RowFormProps {
+  /** What is written: 1 wanted, 0 offered. */
+  type: 0 | 1;
+  /** The row that is changed; null: a new one. */
+  row: Loadable<OwnBoardRow> | null;
+  /** What a new one begins with, e.g. the number that was searched. */
+  initial?: Partial<RowInput>;
+  /** Address of the other kind; a row that is there does not change its kind. */
+  getTypeHref: (type: 0 | 1) => string;
+  /** @throws ApiError whose words are shown */
+  onSubmit: (form: BoardForm) => Promise<void>;
+}
+
+/** What a company wants or offers, on one screen: the number, and whatever else is known. */
+export function RowForm({ row, ...props }: RowFormProps) {
+  const t = useMessages(rowFormMessages);
+  if (row === null) return <Fields {...props} begun={emptyRow(props.initial)} draftKey={`board:new:${props.type}`} />;
+  return (
+    <Loaded value={row} failedTitle={t('failedToLoad')} bones={['480px']}>
+      {(own) => <Fields {...props} begun={inputOf(own)} draftKey={`board:${own.id}`} isOld />}
+    </Loaded>
+  );
+}
+
+interface FieldsProps extends Omit<RowFormProps, 'row' | 'initial'> {
+  begun: RowInput;
+  draftKey: string;
+  isOld?: boolean;
+}
+
+function Fields({ type, begun, draftKey, isOld = false, getTypeHref, onSubmit }: FieldsProps) {
+  const t = useMessages(rowFormMessages);
+  const terms = useMessages(boardTermMessages);
+  const grades = useMessages(gradeMessages);
+  const isDemand = type === 1;
+  const form = useForm<RowInput>({
+    draftKey,
+    initial: begun,
+    check: (input) => rowProblems(input, t),
+    onSubmit: (input) => onSubmit(formOf(type, input)),
+    failed: t('failed'),
+  });
+  const { input, change, errors } = form;
+  const select = (
+    field: 'currency' | 'taxMode' | 'supplyKind' | 'packing' | 'place' | 'invoiceNeed' | 'days' | 'grade',
+    label: string,
+    nameOf: (id: string) => string,
+  ) => {
+    const isOpen = field !== 'currency' && field !== 'days';
+    const none = { id: 'none-said', label: isDemand ? t('any') : t('notSaid') };
+    return (
+      <Select
+        label={label}
+        name={field}
+        placeholder={none.label}
+        options={[...(isOpen ? [none] : []), ...rowChoices[field].map((id) => ({ id, label: nameOf(id) }))]}
+        value={input[field] === '' ? none.id : input[field]}
+        onChange={(id) => change({ [field]: id === none.id ? '' : id })}
+        {...(errors[field] !== undefined && { error: errors[field] })}
+        {...(field === 'grade' && input.grade !== '' && { description: grades(`${input.grade as 'a1'}Meaning`) })}
+      />
+    );
+  };
+  const words = isOld ? (isDemand ? 'editDemand' : 'editSupply') : isDemand ? 'newDemand' : 'newSupply';
+  return (
+    <FormPage title={t(words)} note={t(isDemand ? 'note' : 'supplyNote')}>
+      {!isOld && (
+        <StateLinks
+          label={t('kinds')}
+          states={[
+            { id: '1', name: t('demand') },
+            { id: '0', name: t('supply') },
+          ]}
+          current={String(type)}
+          getHref={(id) => getTypeHref(id === '1' ? 1 : 0)}
+        />
+      )}
+      <FormColumn onSubmit={form.submit} message={form.message}>
+        {form.isRestored && <RestoredNote onForget={form.forget} />}
+        <TextField {...form.field('model')} label={t('model')} isRequired isMono autoComplete="off" description={t('modelHint')} />
+        <FieldPair>
+          <TextField {...form.field('brandName')} label={t('brandName')} description={t('brandHint')} />
+          <TextField {...form.field('packageCase')} label={t('packageCase')} />
+        </FieldPair>
+        <FieldPair>
+          <TextField {...form.field('quantity')} label={t('quantity')} isMono description={t(isDemand ? 'quantityHint' : 'quantitySupplyHint')} />
+          {select('grade', t('grade'), (id) => grades(id as 'a1'))}
+        </FieldPair>
+        <FieldPair>
+          <TextField
+            {...form.field('price')}
+            label={t(isDemand ? 'price' : 'supplyPrice')}
+            inputMode="decimal"
+            isMono
+            description={t(isDemand ? 'priceHint' : 'supplyPriceHint')}
+          />
+          {select('currency', t('currency'), (id) => terms(id as 'CNY'))}
+        </FieldPair>
+        <FieldPair>
+          {select('taxMode', t('taxMode'), (id) => terms(id as 'tax13'))}
+          {select('place', t('place'), (id) => terms(id as 'SZ'))}
+        </FieldPair>
+        <FieldPair>
+          <TextField {...form.field('dateCode')} label={t('dateCode')} isMono description={t('dateCodeHint')} />
+          {select('packing', t('packing'), (id) => t(id as 'reel'))}
+        </FieldPair>
+        <FieldPair>
+          {select('supplyKind', t('supplyKind'), (id) => terms(id as 'spot'))}
+          <TextField {...form.field('leadTimeDays')} label={t('leadTimeDays')} inputMode="numeric" isMono description={t('leadTimeHint')} />
+        </FieldPair>
+        <FieldPair>
+          {isDemand && select('invoiceNeed', t('invoiceNeed'), (id) => terms(id as 'normal'))}
+          {select('days', t('days'), (id) => t('daysOption', { count: id }))}
+        </FieldPair>
+        {isDemand && (
+          <>
+            <CheckboxField isSelected={input.takesAlternative} onChange={(takesAlternative) => change({ takesAlternative })}>
+              {t('takesAlternative')}
+            </CheckboxField>
+            <CheckboxField
+              isSelected={input.isAnonymous}
+              onChange={(isAnonymous) => change({ isAnonymous })}
+              description={t('anonymousHelp')}
+              error={errors.isAnonymous}
+            >
+              {t('isAnonymous')}
+            </CheckboxField>
+          </>
+        )}
+        <TextArea {...form.area('remark')} label={t('remark')} rows={3} maxCount={500} description={t('remarkHint')} />
+        <FormActions>
+          <Button type="submit" isPending={form.isPending} pendingLabel={t('saving')}>
+            {t(isOld ? 'save' : isDemand ? 'submitDemand' : 'submitSupply')}
+          </Button>
+        </FormActions>
+      </FormColumn>
+    </FormPage>
+  );
+}

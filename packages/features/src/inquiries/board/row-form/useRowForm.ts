@@ -1,0 +1,35 @@
+import { useApi } from '@chippage/api/ApiProvider';
+import { addBoardRow, boardRowQuery, boardRowsQuery, changeBoardRow, ownBoardCountsQuery, ownBoardRowQuery, ownBoardRowsQuery } from '@chippage/api/inquiries';
+import { useInvalidate } from '@chippage/api/query';
+import type { BoardForm, OwnBoardRow } from '@chippage/api/types';
+import { useDetail } from '../../../parts/loaded/useDetail.ts';
+import type { RowFormProps } from './RowForm.tsx';
+
+/** What `RowForm` needs of the API. `isMissing`: the company has no such row. */
+export interface RowFormBinding extends Pick<RowFormProps, 'row'> {
+  isMissing: boolean;
+  /** Posts or changes it, and answers with it. */
+  save: (form: BoardForm) => Promise<OwnBoardRow>;
+}
+
+/** Binds `RowForm` to the API. @param id null: a new row */
+export function useRowForm(id: number | null): RowFormBinding {
+  const client = useApi();
+  const invalidate = useInvalidate();
+  const { value, isMissing } = useDetail(ownBoardRowQuery, id === null ? null : { id });
+  return {
+    row: id === null ? null : value,
+    isMissing,
+    save: async (form) => {
+      const saved = await (id === null ? addBoardRow(form, { client }) : changeBoardRow({ id, ...form }, { client }));
+      await Promise.all([
+        invalidate(ownBoardRowsQuery),
+        invalidate(ownBoardCountsQuery),
+        invalidate(ownBoardRowQuery),
+        invalidate(boardRowsQuery),
+        invalidate(boardRowQuery),
+      ]);
+      return saved;
+    },
+  };
+}
