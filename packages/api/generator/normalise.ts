@@ -63,6 +63,8 @@ export function normalise(raw: JsonObject, areas: ReadonlyMap<string, string>): 
     }
     if (typeof copy.format === 'string' && numberFormats.has(copy.format)) delete copy.format;
     if (Array.isArray(copy.enum) && copy.type === 'number' && copy.enum.every(Number.isInteger)) copy.type = 'integer';
+    // Parts of a form are texts and files; a choice among words is no JSON, whatever the emitter thinks.
+    if (isObject(copy.encoding) && 'schema' in copy) delete copy.encoding;
     if ('unevaluatedProperties' in copy) {
       copy.additionalProperties = copy.unevaluatedProperties;
       delete copy.unevaluatedProperties;

@@ -6,8 +6,6 @@ type Detail = Record<string, string | number | null>;
 /** What the facts of the audit log are called, in the order in which a row shows them. */
 export const factNames: Record<string, string> = {
   contact: '联系人编号',
-  quote: '报价编号',
-  unitPrice: '单价',
   enterprise: '企业编号',
   line: '产线编号',
   promotion: '推广编号',
