@@ -63,8 +63,6 @@ export function normalise(raw: JsonObject, areas: ReadonlyMap<string, string>): 
     }
     if (typeof copy.format === 'string' && numberFormats.has(copy.format)) delete copy.format;
     if (Array.isArray(copy.enum) && copy.type === 'number' && copy.enum.every(Number.isInteger)) copy.type = 'integer';
-    // Parts of a form are texts and files; a choice among words is no JSON, whatever the emitter thinks.
-    if (isObject(copy.encoding) && 'schema' in copy) delete copy.encoding;
     if ('unevaluatedProperties' in copy) {
       copy.additionalProperties = copy.unevaluatedProperties;
       delete copy.unevaluatedProperties;
@@ -77,6 +75,16 @@ export function normalise(raw: JsonObject, areas: ReadonlyMap<string, string>): 
     if (!isObject(found)) throw new Error(`No such parameter: ${JSON.stringify(given)}`);
     const { explode: _, ...rest } = found;
     return { ...rest, schema: tidy(found.schema, true) };
+  }
+  // Parts of a form are texts and files; a choice among words is no JSON, whatever the emitter thinks.
+  function plainParts(body: Json | undefined): Json | undefined {
+    if (!isObject(body) || !isObject(body.content)) return body;
+    const kinds = Object.entries(body.content).map(([type, media]) => {
+      if (!isObject(media)) return [type, media];
+      const { encoding: _, ...plain } = media;
+      return [type, plain];
+    });
+    return { ...body, content: Object.fromEntries(kinds) };
   }
   function operation(node: JsonObject): JsonObject {
     const [group = '', id = 'A call without a name'] = typeof node.operationId === 'string' ? node.operationId.split('_') : [];
@@ -98,6 +106,7 @@ export function normalise(raw: JsonObject, areas: ReadonlyMap<string, string>): 
       tags,
       'x-area': area,
       ...rest,
+      ...('requestBody' in rest && { requestBody: plainParts(rest.requestBody) }),
       'x-reasons': reasonsOf(node),
       security: session[mark],
       parameters: (Array.isArray(list) ? list : []).map(parameter),
