@@ -11,6 +11,7 @@ afterAll(() => database.close());
 
 /** Values that only the server makes: random, counted, or read from files of the operator's. */
 const ours = [
+  'board_rows_sheet',
   'agent_lines_brand',
   'agent_parts_part',
   'agents_name_unique',
@@ -37,6 +38,7 @@ const ours = [
 ];
 /** The second is the same as the first: nothing changes, or the newer one replaces it. */
 const repeatable = [
+  'board_reports_once',
   'agent_visits_thing',
   'agreements_edition',
   'audit_rows_counted',
@@ -56,6 +58,10 @@ const repeatable = [
 ];
 /** Refused in words of its own; the test of the operation proves it. */
 const refused = [
+  'excel_tasks_open',
+  'merchants_enterpriseId_unique',
+  'quotes_dealt',
+  'quotes_open',
   'category_choices_label',
   'enterprises_credit_code',
   'invoice_orders_order',

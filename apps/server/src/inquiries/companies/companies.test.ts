@@ -117,6 +117,8 @@ it('只通知要的，一天最多一次；匿名的求购绝不通知', async (
   const [asks, quiet] = [api.visitor(), api.visitor()];
   await asks.login('13900000963');
   await quiet.login('13900000964');
+  // What was posted before somebody follows is no news.
+  api.clock.advance(HOUR);
   await follow(asks, buyer, { wantsDemand: 'true' });
   await follow(asks, seller, { wantsSupply: 'true' });
   await follow(quiet, buyer);
