@@ -107,8 +107,7 @@ export const AcceptOther: Story = {
     await waitFor(() => expect(quantity).toHaveAccessibleDescription('要按 100 只的整数倍'));
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '500');
-    await expect(dialog.getByRole('button', { name: '接受，合计 ¥3,425.00' })).toBeVisible();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: '接受，合计 ¥3,425.00' }));
     await expect(args.onAccept).toHaveBeenCalledWith(501, { quantity: 500, unitPrice: '6.85' });
     await dialogGone();
   },
