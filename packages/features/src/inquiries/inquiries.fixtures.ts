@@ -1,13 +1,6 @@
 import type { BoardDetail, BoardRow, MarketDepth, OwnBoardRow, PriceForDemand } from '@chippage/api/types';
 
-export const ready = <T>(data: T) => ({ status: 'ready' as const, data });
-export const loading = { status: 'loading' as const };
-export const failed = (onRetry: () => void) => ({
-  status: 'failed' as const,
-  code: 'network.unreachable' as const,
-  message: '网络连接失败，请检查网络后重试',
-  onRetry,
-});
+export { failed, loading, ready } from '../parts/loaded/loaded.fixtures.ts';
 
 /** What a company wants, with everything said. */
 export const demandRow = (own: Partial<BoardRow> = {}): BoardRow => ({

@@ -1,5 +1,4 @@
 import { dateCodeDoubt } from '@chippage/api/dateCode';
-import { boardLimits } from '@chippage/api/limits';
 import { briefOf, companyOf } from '../../enterprise/companyOf.ts';
 import { foundedYear } from '../../datasheets/parts/brandNames.queries.ts';
 import { partKey } from '../../datasheets/parts/partKey.ts';
@@ -43,7 +42,7 @@ export const boardHandlers = {
 
   async newestBoardRows({ db, clock }, { type, size }) {
     // For pages that are the same for everybody: nobody's blocks count.
-    return many(await shownRows(db, await listNewest(db, { type, size: Math.min(size, boardLimits.rowsPerCall) }, clock.now()), null));
+    return many(await shownRows(db, await listNewest(db, { type, size }, clock.now()), null));
   },
 
   async boardRow(ctx, { id }) {

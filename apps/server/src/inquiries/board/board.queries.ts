@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lte, ne, type SQ
 import { isVerifiedCompany } from '../../enterprise/companies.queries.ts';
 import { partKey } from '../../datasheets/parts/partKey.ts';
 import { literalLike } from '../../platform/database/literalLike.ts';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { BoardFacts, BoardRecord } from './board.rules.ts';
@@ -36,8 +37,12 @@ const sorts = {
   '-quantity': [sql`${boardRows.quantity} desc nulls last`, desc(boardRows.id)],
 };
 
+/** Columns of the board's table, or of it under another name. */
+type BoardTable = Record<'state' | 'deletedAt' | 'expiresAt' | 'isAnonymous' | 'enterpriseId', AnyPgColumn>;
+
 /** Rows that everybody may read now. */
-export const isLive = (now: Date): SQL | undefined => and(eq(boardRows.state, 'live'), isNull(boardRows.deletedAt), gt(boardRows.expiresAt, now));
+export const isLive = (now: Date, table: BoardTable = boardRows): SQL | undefined =>
+  and(eq(table.state, 'live'), isNull(table.deletedAt), gt(table.expiresAt, now));
 
 const patternOf = { exact: (key: string) => key, prefix: (key: string) => `${key}%`, contains: (key: string) => `%${key}%` };
 
@@ -50,10 +55,10 @@ function hasModel({ keywords, match }: Pick<BoardWish, 'keywords' | 'match'>): S
 }
 
 /** Companies that a company does not want to see; anonymous rows of theirs stay, or their absence would tell whose they are. */
-export const isUnblocked = (reader: number | null): SQL | undefined =>
+export const isUnblocked = (reader: number | null, table: BoardTable = boardRows): SQL | undefined =>
   reader === null
     ? undefined
-    : sql`(${boardRows.isAnonymous} or ${boardRows.enterpriseId} not in (select ${blockedCompanies.blockedId} from ${blockedCompanies} where ${blockedCompanies.enterpriseId} = ${reader}))`;
+    : sql`(${table.isAnonymous} or ${table.enterpriseId} not in (select ${blockedCompanies.blockedId} from ${blockedCompanies} where ${blockedCompanies.enterpriseId} = ${reader}))`;
 
 function wanted(wish: BoardWish, reader: number | null, now: Date): SQL | undefined {
   const brand = wish.brand.trim().toLowerCase();

@@ -1,9 +1,10 @@
 import type { MatchReason } from '@chippage/api/types';
-import { and, count, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/connect.ts';
 import type { BoardRecord } from './board.rules.ts';
-import { blockedCompanies, boardRows } from './board.schema.ts';
+import { isLive, isUnblocked } from './board.queries.ts';
+import { boardRows } from './board.schema.ts';
 
 /** A row of a company and one of another that answers it. */
 export interface MatchedRows {
@@ -17,8 +18,6 @@ const SUFFIX = 4;
 
 const own = alias(boardRows, 'own');
 const other = alias(boardRows, 'other');
-const isLive = (row: typeof own | typeof other, now: Date): SQL | undefined =>
-  and(eq(row.state, 'live'), isNull(row.deletedAt), sql`${row.expiresAt} > ${now}`);
 // Keys hold letters and digits only, and ~ comes behind all of them: a range that the index knows.
 const beginsAlike = sql`${other.modelKey} ~>=~ ${own.modelKey} and ${other.modelKey} ~<~ (${own.modelKey} || '~') and length(${other.modelKey}) <= length(${own.modelKey}) + ${SUFFIX}`;
 
@@ -31,12 +30,12 @@ export async function listMatches(
   const where = and(
     eq(own.enterpriseId, companyId),
     eq(own.type, type),
-    isLive(own, now),
+    isLive(now, own),
     eq(other.type, 1 - type),
-    isLive(other, now),
+    isLive(now, other),
     ne(other.enterpriseId, companyId),
     beginsAlike,
-    sql`(${other.isAnonymous} or ${other.enterpriseId} not in (select ${blockedCompanies.blockedId} from ${blockedCompanies} where ${blockedCompanies.enterpriseId} = ${companyId}))`,
+    isUnblocked(companyId, other),
   );
   const isSame = sql<boolean>`${other.modelKey} = ${own.modelKey}`;
   const [rows, counted] = await Promise.all([
