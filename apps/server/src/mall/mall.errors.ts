@@ -72,4 +72,4 @@ export const wrongPayMethodFailure = () => incomplete('payMethod', '美元订单
 export const unclearWishFailure = () => wrongFieldFailure('goods', '请选择要订购的物料');
 /** More than the member may place alone for the company. */
 export const overLimitFailure = (limit: string) =>
-  new Failure(403, 'order.over_limit', `超过你在企业里的单笔限额 ¥${limit}（外币订单都算超过），请审批人或负责人来下单，或请负责人调整限额`);
+  new Failure(403, 'order.over_limit', `超过你在企业里的单笔限额 ${amountText(limit, 'CNY')}（外币订单都算超过），请审批人或负责人来下单，或请负责人调整限额`);

@@ -27,6 +27,7 @@ export interface FriendlyTimeProps {
 
 const MINUTE_MS = 60_000;
 const listeners = new Set<() => void>();
+let shownNow = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 // One clock for every time on the page: a list of a hundred rows must not wake a hundred timers.
@@ -40,11 +41,12 @@ function everyMinute(listener: () => void) {
     if (listeners.size === 0) {
       clearInterval(timer);
       timer = undefined;
+      // Nobody looks any more: the next time on the page starts from its own moment.
+      shownNow = 0;
     }
   };
 }
 
-let shownNow = 0;
 function steadyNow() {
   // A store's snapshot must hold still between ticks, else React renders without end.
   const now = Date.now();

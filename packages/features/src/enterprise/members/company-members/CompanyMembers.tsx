@@ -12,7 +12,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Inset, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { Row, RowActions, RowList, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
-import { seatMessages } from '../../parts/seats/messages.ts';
+import { companySeatsMessages } from '../../parts/seats/messages.ts';
 import { InviteCard, type InviteCardProps } from './InviteCard.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import { companyMembersMessages } from './messages.ts';
@@ -126,7 +126,7 @@ interface InvitationsProps {
 
 function Invitations({ invitations, pending, onWithdraw }: InvitationsProps) {
   const t = useMessages(companyMembersMessages);
-  const role = useMessages(seatMessages);
+  const role = useMessages(companySeatsMessages);
   return (
     <Card title={t('waiting')} padding="none">
       <RowList label={t('waiting')}>

@@ -3,7 +3,7 @@ import { Tag } from '@chippage/ui/Tag';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { AbsoluteTime } from '../../../i18n/friendly-time/AbsoluteTime.tsx';
 import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
-import { seatMessages } from '../../parts/seats/messages.ts';
+import { companySeatsMessages } from '../../parts/seats/messages.ts';
 import { companyMembersMessages } from './messages.ts';
 import { SeatForm, type SeatFormProps } from './SeatForm.tsx';
 
@@ -17,7 +17,7 @@ export interface MemberRowProps extends SeatFormProps {
 /** Somebody who acts for a company. */
 export function MemberRow({ member, isEditing, onEdit, onAsk, onSave, onCancel }: MemberRowProps) {
   const t = useMessages(companyMembersMessages);
-  const roleName = useMessages(seatMessages);
+  const roleName = useMessages(companySeatsMessages);
   const { nickName: name, mobile, role, spendLimit, joinTime, isSelf } = member;
   const buys = role === 'buyer' || role === 'approver';
   return (

@@ -13,7 +13,7 @@ import { useAction } from '../../../parts/action/useAction.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Note, PageColumn, Stack } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
-import { seatMessages } from '../../parts/seats/messages.ts';
+import { companySeatsMessages } from '../../parts/seats/messages.ts';
 import { invitationPageMessages } from './messages.ts';
 
 /** Props of `InvitationPage`. */
@@ -27,7 +27,7 @@ export interface InvitationPageProps {
 /** An invitation to act for a company: what for, and the answer. */
 export function InvitationPage({ invitation, onAccept }: InvitationPageProps) {
   const t = useMessages(invitationPageMessages);
-  const role = useMessages(seatMessages);
+  const role = useMessages(companySeatsMessages);
   const paths = usePaths(enterprisePaths);
   const action = useAction(t('failed'));
   return (

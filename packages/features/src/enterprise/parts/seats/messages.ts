@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../i18n/messages.ts';
 
 /** What a member is in a company, and what that allows. */
-export const seatMessages = defineMessages('companySeats', {
+export const companySeatsMessages = defineMessages('companySeats', {
   owner: '负责人',
   buyer: '采购',
   approver: '审批人',

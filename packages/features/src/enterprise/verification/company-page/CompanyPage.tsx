@@ -8,7 +8,7 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
-import { seatMessages } from '../../parts/seats/messages.ts';
+import { companySeatsMessages } from '../../parts/seats/messages.ts';
 import { CompanyFacts, type CompanyFactsProps } from './CompanyFacts.tsx';
 import { CompanyForm, type CompanyFormProps } from './CompanyForm.tsx';
 import { companyInputOf, noCompany } from './companyInput.ts';
@@ -67,7 +67,7 @@ function StatusTag({ status }: { status: keyof typeof looks }) {
 
 function Found({ company, onTaken, ...does }: Omit<CompanyPageProps, 'own' | 'tabs'> & { company: OwnEnterprise | null; onTaken: () => void }) {
   const t = useMessages(companyPageMessages);
-  const roleName = useMessages(seatMessages);
+  const roleName = useMessages(companySeatsMessages);
   const mayEdit = company === null || company.application !== null || company.role === 'owner';
   const mustEdit = company === null || (mayEdit && (company.status === 2 || company.status === 3));
   const [isEditing, setEditing] = useState(mustEdit);

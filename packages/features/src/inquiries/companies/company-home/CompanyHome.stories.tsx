@@ -51,9 +51,11 @@ export const Sample: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('虚构的企业，用来演示，不能真的成交。')).toBeVisible(),
 };
 
+const known = sampleHome({ scale: null, website: null });
+
 /** 资料：执照上的和企业自己说的分开写，不知道的写未知。 */
 export const About: Story = {
-  render: () => <CompanyAbout company={sampleHome({ scale: null, website: null })} />,
+  render: () => <CompanyAbout company={known} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('91440300MA5EXAMP3U')).toBeVisible();
     await expect(canvas.getAllByText('未知')).toHaveLength(2);
