@@ -39,7 +39,7 @@ export async function sendSheet(portal: Portal, bytes: string | Uint8Array<Array
 }
 
 /** How a task stands. */
-export const taskOf = (portal: Portal, id: number): Promise<ExcelTaskDetail> => askPortal(portal, `/demand/excel-task/detail?id=${id}`);
+const taskOf = (portal: Portal, id: number): Promise<ExcelTaskDetail> => askPortal(portal, `/demand/excel-task/detail?id=${id}`);
 /** Does something with a task. */
 export const moveTask = (portal: Portal, id: number, deed: string): Promise<ExcelTaskDetail> =>
   askPortal(portal, '/demand/excel-task/move', { method: 'POST', body: new URLSearchParams({ id: `${id}`, deed }) });

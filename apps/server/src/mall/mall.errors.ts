@@ -2,6 +2,7 @@ import type { TermsProblem } from '@chippage/api/goodsTerms';
 import type { ContractReason } from '@chippage/api/operations';
 import type { FailureData } from '@chippage/api/types';
 import { Failure, refusal } from '../platform/errors.ts';
+import { amountText } from './money.ts';
 
 /** The fields for which the contract has a reason of their own. */
 type Field = Extract<ContractReason, `mall.${string}`> extends `mall.${infer F}` ? F : never;

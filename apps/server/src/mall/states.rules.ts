@@ -88,8 +88,6 @@ export const orderStateNames: Readonly<Record<OrderState, string>> = order.state
 export const subjects = { order, payment, refund, receipt, parcel, claim, invoice, pi, bargain };
 
 type Subjects = typeof subjects;
-/** A state of a kind of thing. */
-export type StateOf<K extends keyof Subjects> = keyof Subjects[K]['states'];
 /** What can be done with a kind of thing. */
 export type DeedOf<K extends keyof Subjects> = keyof Subjects[K]['deeds'];
 

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate`; do not edit.
 import { mutation, paged, query } from '../query.ts';
 
-/** Asks for a quote on what a company offers. Asked again, the one that is open is answered. */
+/** Asks for a quote on what a company offers. Asked again, the one that is open is answered. 422 `quote.wrong_fact` names the field. */
 export const askQuote = /* @__PURE__ */ mutation<'askQuote'>('askQuote', 'POST /demand/enquiry');
 
 /** Accepts a quote: the price holds until it is ordered or runs out, the demand is dealt, its other quotes end, and the seller learns

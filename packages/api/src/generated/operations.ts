@@ -760,14 +760,14 @@ without a verified phone; ten a minute. */
     output: Wire.BoardRowResponses[200];
     reason: never;
   };
-  /** Asks for a quote on what a company offers. Asked again, the one that is open is answered. */
+  /** Asks for a quote on what a company offers. Asked again, the one that is open is answered. 422 `quote.wrong_fact` names the field. */
   askQuote: {
     route: 'POST /demand/enquiry';
     session: 'member';
     vars: Wire.AskQuoteData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.AskQuoteData['body'], 'unitPrice' | 'note'> };
     output: Wire.AskQuoteResponses[200];
-    reason: 'board.state' | 'quote.own_row' | 'quote.wrong_kind';
+    reason: 'board.state' | 'quote.own_row' | 'quote.wrong_kind' | 'quote.wrong_fact';
   };
   /** Accepts a quote: the price holds until it is ordered or runs out, the demand is dealt, its other quotes end, and the seller learns
 who the buyer is. 409 `quote.changed` when the price is not the one that the page showed. */
@@ -950,7 +950,7 @@ company has blocked are left out. */
     vars: Wire.SayInQuoteData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SayInQuoteData['body'] };
     output: Wire.SayInQuoteResponses[200];
-    reason: 'quote.state';
+    reason: 'quote.state' | 'quote.wrong_fact';
   };
   /** What others offer that the member's company wants, or want that it offers; the same number before others, the newest first. */
   boardMatches: {

@@ -1,7 +1,5 @@
 import type { PageRow } from '../../page/pageRow.ts';
 import type { t } from './inquiries.words.ts';
-import { taskPages } from './tasks/tasks.pages.ts';
-import { quotesPages } from './quotes/quotes.pages.ts';
 
 /** The pages of what companies want and offer. */
 export const inquiriesPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
@@ -77,6 +75,69 @@ export const inquiriesPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     indexing: 'noindex',
     samples: ['/userCenter/inquiryManage/blocked'],
   },
-  ...taskPages,
-  ...quotesPages,
+  {
+    // The other is an older address of the same page.
+    paths: ['/inquiry/batchUpload', '/inquiry/batchUploadNew'],
+    file: 'tasks/batchUpload',
+    menu: 'inquiries',
+    title: 'batchUpload',
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/inquiry/batchUpload', '/inquiry/batchUploadNew?kind=demand'],
+  },
+  {
+    paths: ['/inquiry/batchSearch'],
+    file: 'tasks/batchSearch',
+    menu: 'inquiries',
+    title: 'batchSearch',
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/inquiry/batchSearch'],
+  },
+  {
+    paths: ['/userCenter/taskList/taskList'],
+    file: 'tasks/taskList',
+    title: 'taskList',
+    section: 'tasks',
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/userCenter/taskList/taskList'],
+  },
+  {
+    paths: ['/userCenter/taskList/:id'],
+    file: 'tasks/task',
+    title: 'task',
+    section: 'tasks',
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/userCenter/taskList/{task}'],
+  },
+  {
+    paths: ['/userCenter/inquiryManage/myEnquiry'],
+    file: 'quotes/quotes',
+    title: 'quotes',
+    section: 'quotes',
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/userCenter/inquiryManage/myEnquiry', '/userCenter/inquiryManage/myEnquiry?side=seller&state=quoted'],
+  },
+  {
+    paths: ['/inquiry/enquiry/:id'],
+    file: 'quotes/quote',
+    title: 'quote',
+    menu: 'inquiries',
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/inquiry/enquiry/{quote}'],
+  },
+  {
+    paths: ['/inquiry/enquiry/compare/:id'],
+    file: 'quotes/compare',
+    title: 'compare',
+    menu: 'inquiries',
+    isWide: true,
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/inquiry/enquiry/compare/{ownDemand}'],
+  },
 ];

@@ -109,7 +109,7 @@ export const membersHandlers = (all: Composition) => {
       return one(await peopleOf(ctx, company.id, mayRole(company.role, 'company.members')));
     },
 
-    async inviteMember(ctx, { mobile: written = '', role, spendLimit = '' }) {
+    async inviteMember(ctx, { mobile: written, role, spendLimit }) {
       const now = ctx.clock.now();
       const { memberId } = ctx.session;
       const { id: enterpriseId, name } = await requireCompany(ctx, 'company.members');
@@ -179,7 +179,7 @@ export const membersHandlers = (all: Composition) => {
       return refused ?? one(await ownState(ctx), '已加入');
     },
 
-    changeSeat: (ctx, { id, role, spendLimit = '' }) =>
+    changeSeat: (ctx, { id, role, spendLimit }) =>
       withSeat(ctx, id, 'company.seat', '已保存', async (tx, seat) => {
         if (seat.role === 'owner') return refuseOwnerStays();
         await updateSeat(tx, id, { role, spendLimit: limitOf(role, spendLimit) });

@@ -246,14 +246,6 @@ export const countOwn = (db: Db, enterpriseId: number, type: 0 | 1): Promise<{ s
     .where(and(isOf(enterpriseId), eq(boardRows.type, type)))
     .groupBy(boardRows.state);
 
-/** What is written of a new row beside its facts. */
-export interface Posting {
-  enterpriseId: number;
-  memberId: number;
-  now: Date;
-  expiresAt: Date;
-}
-
 /** Posts rows. */
 export const insertRows = (tx: Db, rows: readonly (typeof boardRows.$inferInsert)[]): Promise<BoardRecord[]> =>
   tx

@@ -40,7 +40,7 @@ export type BoardFacts = Pick<
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** How long a row waits between two refreshes. */
-export const REFRESH_HOURS = 24;
+const REFRESH_HOURS = 24;
 
 /** From when on a row may be put on top again. */
 export const refreshFrom = ({ refreshedAt }: Pick<BoardRecord, 'refreshedAt'>): Date => new Date(refreshedAt.getTime() + REFRESH_HOURS * HOUR);
@@ -50,7 +50,7 @@ export const expiryOf = (days: number, now: Date): Date => new Date(now.getTime(
 const deeds = ['refresh', 'renew', 'close', 'reopen', 'edit', 'remove'] as const satisfies BoardDeed[];
 
 /** What a company may do with its row now. */
-export const boardActions = (row: Pick<BoardRecord, 'state' | 'refreshedAt'>, now: Date): BoardDeed[] =>
+const boardActions = (row: Pick<BoardRecord, 'state' | 'refreshedAt'>, now: Date): BoardDeed[] =>
   deeds.filter((deed) => allows('row', row.state, deed) && (deed !== 'refresh' || refreshFrom(row) <= now));
 
 const orNull = (text: string | undefined) => text?.trim().replaceAll(/\s+/g, ' ') || null;

@@ -1,5 +1,5 @@
 import { problemOf, stepOf } from '@chippage/api/quantity';
-import type { QuoteAnswer, QuoteDeed, QuoteEvent } from '@chippage/api/types';
+import type { QuoteAnswer, QuoteDeed } from '@chippage/api/types';
 import { lineTotal } from '../../mall/goods/pricing.rules.ts';
 import { formatMoney, formatUnitPrice, parseMicros } from '../../mall/money.ts';
 import type { FieldError } from '../../platform/errors.ts';
@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 /** How long a company has to answer a request for a quote, in days. */
 export const ASK_DAYS = 7;
 /** How long an accepted price may be ordered at, in days. */
-export const DEAL_DAYS = 3;
+const DEAL_DAYS = 3;
 
 /** A quote as it is stored. */
 export type QuoteRecord = typeof quotes.$inferSelect;
@@ -185,6 +185,3 @@ export function takeStep(quote: QuoteState, step: Step, now: Date): Taken {
       return say({ state: onlyTarget('quote', step.deed) }, { note: step.note ?? null });
   }
 }
-
-/** Who did what an event tells, as both sides read it. */
-export type Party = QuoteEvent['party'];

@@ -21,7 +21,7 @@ const headWords: Readonly<Record<ExcelTaskField, string>> = {
 };
 
 /** Every field, in the order in which our files write their columns. */
-export const taskFields = [
+const taskFields = [
   'model',
   'brand',
   'quantity',

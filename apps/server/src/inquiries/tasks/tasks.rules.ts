@@ -24,7 +24,7 @@ export const isReady = (task: Pick<TaskRecord, 'state' | 'checkedAt'>): boolean 
 const importable = (task: TaskRecord) => task.newRows + task.changedRows + task.sameRows;
 
 /** How far it is, in per cent: reading takes a tenth, checking three, importing the rest. */
-export function progressOf(task: TaskRecord): number {
+function progressOf(task: TaskRecord): number {
   if (task.state === 'done') return 100;
   if (task.state === 'queued') return 0;
   if (task.state === 'parsing' || task.total === null) return 5;
@@ -42,7 +42,7 @@ export function obstacleOf(task: TaskRecord): string | null {
 const deeds = ['map', 'start', 'stop', 'resume', 'cancel'] as const satisfies ExcelTaskDeed[];
 
 /** What can be done with a task now. */
-export const taskActions = (task: TaskRecord): ExcelTaskDeed[] =>
+const taskActions = (task: TaskRecord): ExcelTaskDeed[] =>
   deeds.filter(
     (deed) => allows('task', task.state, deed) && (deed !== 'start' || (isReady(task) && obstacleOf(task) === null)) && (deed !== 'map' || isReady(task)),
   );

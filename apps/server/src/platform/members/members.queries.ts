@@ -177,4 +177,5 @@ export async function settleRole(tx: Db, id: number, facts: RoleFacts, { isOpera
 }
 
 /** What a member is called whom a column of another domain names; null: nobody. */
-export const memberNameOf = (memberId: SQLWrapper): SQL<string | null> => sql<string | null>`(select ${members.nickName} from ${members} where ${members.id} = ${memberId})`;
+export const memberNameOf = (memberId: SQLWrapper): SQL<string | null> =>
+  sql<string | null>`(select ${members.nickName} from ${members} where ${members.id} = ${memberId})`;

@@ -1,7 +1,7 @@
 import type { QuoteDetail, QuoteEvent, QuoteFile, QuoteOffer, QuoteRow } from '@chippage/api/types';
 import { demandRow, supplyRow } from '../inquiries.fixtures.ts';
 
-export const quoteFile = (own: Partial<QuoteFile> = {}): QuoteFile => ({
+const quoteFile = (own: Partial<QuoteFile> = {}): QuoteFile => ({
   id: 31,
   kind: 'label',
   name: '标签照片.jpg',

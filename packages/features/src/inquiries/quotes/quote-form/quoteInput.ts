@@ -46,7 +46,7 @@ export const quoteChoices = {
 } as const;
 
 /** All steps that there can be. */
-export const allSteps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly StepAt[];
+const allSteps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly StepAt[];
 /** The steps that there are. */
 export const stepsOf = ({ steps }: Pick<QuoteInput, 'steps'>): readonly StepAt[] => allSteps.slice(0, Math.min(Math.max(steps, 1), LARGEST_LADDER));
 

@@ -18,7 +18,6 @@ export const facts = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-export const list = style(inFeatures({ margin: 0, paddingInlineStart: space.s20, display: 'grid', gap: space.s4 }));
 export const frame = style(inFeatures({ overflowX: 'auto' }));
 export const table = style(inFeatures({ borderCollapse: 'collapse', fontSize: text.sm, minInlineSize: '100%' }));
 globalStyle(

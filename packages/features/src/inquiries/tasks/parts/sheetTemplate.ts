@@ -4,7 +4,7 @@ import { toXlsx } from '../../../parts/xlsx/toXlsx.ts';
 import type { excelTaskMessages, sheetTemplateMessages } from './messages.ts';
 
 /** Every field that a column may hold, in the order of our own sheets. */
-export const taskFields = [
+const taskFields = [
   'model',
   'brand',
   'quantity',

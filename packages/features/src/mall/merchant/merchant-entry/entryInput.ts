@@ -75,7 +75,7 @@ const termsOf = (typed: EntryTyped, currency: Currency) => ({
 });
 
 /** The currencies that the shop sells in. */
-export const soldIn = (typed: EntryTyped): Currency[] => currencies.filter((currency) => typed[`${currency}Sells`]);
+const soldIn = (typed: EntryTyped): Currency[] => currencies.filter((currency) => typed[`${currency}Sells`]);
 
 /** What is sent of it. */
 export function entryWire(typed: EntryTyped): MerchantEntryForm {
