@@ -45,6 +45,9 @@ const computed: Readonly<Record<string, Head>> = {
   '/accessibility': { title: '无障碍设置 - 芯页' },
   '/licences': { title: '开源许可 - 芯页' },
   '/register': { title: '注册 - 芯页' },
+  '/inquiry/index/1/0': { canonical: '/inquiry/index/1/1' },
+  '/inquiry/index_old/1/0': { canonical: '/inquiry/index/1/1' },
+  '/inquiry/inquiryMore/1': { canonical: '/inquiry/index/1/1' },
   '/mobile/register': { title: '注册 - 芯页', canonical: '/register' },
 };
 
@@ -56,6 +59,8 @@ const unlisted = [
   '/brandDetail/agentList/1',
   '/brandDetail/trader/1',
   '/news/author?keywords=LDO',
+  '/inquiry/index/0/1?place=SZ&taxMode=tax13&currency=CNY',
+  '/inquiry/companySearch?keywords=示例&certified=yes',
 ];
 /** Files of pages that show a datasheet: the reader is loaded there alone. */
 const showsDatasheet = ['parts/part', 'documents/document', 'documents/outside'];

@@ -1,11 +1,12 @@
 import { agentOfferQuery } from '@chippage/api/directory';
+import { boardRowsQuery } from '@chippage/api/inquiries';
 import { AgentOfferPage, useAgentOffer } from '@chippage/features/AgentOffer';
-import { BoardTable, emptyBoardQuery, useBoard } from '@chippage/features/BoardList';
+import { BoardTable, boardVariables, emptyBoardQuery, useBoard } from '@chippage/features/BoardList';
 import { useParams } from 'react-router-dom';
 import { idFrom, PageMissing } from '../../page/missing.ts';
-import { vital } from '../../page/needs.ts';
+import { type Loader, vital, wanted } from '../../page/needs.ts';
 import { PageHead } from '../../page/PageHead.tsx';
-import { prefetch } from '../../page/prefetch.ts';
+import { prefetch, readAnswer } from '../../page/prefetch.ts';
 import { inquiriesPaths } from '../inquiries/inquiries.paths.ts';
 import { t } from './enterprise.words.ts';
 import { Card } from '@chippage/ui/Card';
@@ -13,7 +14,16 @@ import { EmptyState } from '@chippage/ui/EmptyState';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import * as styles from './corporateHome.css.ts';
 
-export const loader = prefetch(({ params }) => [vital(agentOfferQuery, { id: idFrom(params['id']) })]);
+/** Offers of the board for the same number. */
+const offersOf = (mpn: string) => emptyBoardQuery({ type: 0, keywords: mpn, match: 'exact' });
+
+export const loader: Loader = async (args) => {
+  const asked = { id: idFrom(args.params['id']) };
+  await prefetch(() => [vital(agentOfferQuery, asked)])(args);
+  const offer = readAnswer(args, agentOfferQuery, asked);
+  if (!offer) return null;
+  return prefetch(() => [wanted(boardRowsQuery, boardVariables(offersOf(offer.mpn)))])(args);
+};
 
 /** What a distributor or trader has of one part, and whom of the board one can ask for a quote. */
 export default function AgentProductRoute() {
@@ -40,8 +50,7 @@ export default function AgentProductRoute() {
 
 /** Offers of the board for the same number: each can be asked for a quote. */
 function Supplies({ mpn }: { mpn: string }) {
-  const query = emptyBoardQuery({ type: 0, keywords: mpn, match: 'exact' });
-  const { rows } = useBoard(query);
+  const { rows } = useBoard(offersOf(mpn));
   if (rows.status !== 'ready') return null;
   if (rows.data.data.length > 0) return <BoardTable type={0} rows={rows.data.data} caption={t('offersOf', { mpn })} />;
   return (

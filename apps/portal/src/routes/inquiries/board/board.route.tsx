@@ -1,9 +1,9 @@
-import { boardRowsQuery } from '@chippage/api/inquiries';
+import { boardRowsQuery, promotedRowsQuery } from '@chippage/api/inquiries';
 import { BoardList, boardParams, type BoardQuery, boardVariables, emptyBoardQuery, parseBoardQuery, useBoard } from '@chippage/features/BoardList';
 import { redirect, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { breadcrumbsJsonLd } from '../../../page/jsonLd.ts';
 import { notFound, PageMissing } from '../../../page/missing.ts';
-import { type Loader, vital } from '../../../page/needs.ts';
+import { type Loader, vital, wanted } from '../../../page/needs.ts';
 import { usePageFacts } from '../../../page/PageContext.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
@@ -20,7 +20,7 @@ export const loader: Loader = async (args) => {
   const { pathname, searchParams } = new URL(args.request.url);
   const query = parseBoardQuery(restOf(pathname, args.params['*']), searchParams);
   if (query === null) throw notFound();
-  return prefetch(() => [vital(boardRowsQuery, boardVariables(query))])(args);
+  return prefetch(() => [vital(boardRowsQuery, boardVariables(query)), wanted(promotedRowsQuery, {})])(args);
 };
 
 const hrefOf = (query: BoardQuery) => inquiriesPaths.board(query.type, query.page, boardParams(query));
