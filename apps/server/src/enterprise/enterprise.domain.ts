@@ -11,6 +11,7 @@ import { forgetRemovedLines } from './production/production.queries.ts';
 import { productionFiles, productionLines } from './production/production.schema.ts';
 import { productionDecisions } from './production/productionDecisions.ts';
 import { forgetLooseFiles, productionBytes, productionFilesOf } from './production/productionFiles.queries.ts';
+import { loadSampleCompanies } from './sample/loadSampleCompanies.ts';
 import { registerExpiryJob } from './verification/expiryJob.ts';
 import { verificationHandlers } from './verification/verification.handlers.ts';
 import { forgetLooseLicences, licenceBytes, licencesOf, openEnterpriseOf } from './verification/verification.queries.ts';
@@ -40,6 +41,16 @@ export const enterpriseDomain = {
   decisions: { ...verificationDecisions, ...productionDecisions },
   things: { enterprise: findCompanyThings },
   followStores: { enterprise: companyFollowStore },
+  startTasks: [
+    {
+      name: 'sample companies',
+      blocksReadiness: true,
+      run: async (platform) => {
+        const count = platform.config.hasSample ? await loadSampleCompanies(platform) : 0;
+        if (count > 0) platform.log.info({ companies: count }, 'sample companies loaded');
+      },
+    },
+  ],
   registerJobs: registerExpiryJob,
   housekeeping: [
     ({ db }, ago) => forgetLooseLicences(db, ago(DAY)),

@@ -12,6 +12,7 @@ import { promotionHandlers } from './promotions/promotions.handlers.ts';
 import { companyPromotions } from './promotions/promotions.schema.ts';
 import { quoteHandlers } from './quotes/quotes.handlers.ts';
 import { forgetLooseFiles, quoteBytes } from './quotes/quotes.queries.ts';
+import { loadSampleBoard } from './sample/loadSampleBoard.ts';
 import { stockHandlers } from './stock/stock.handlers.ts';
 import { batchSearchHandlers } from './tasks/batchSearch.handlers.ts';
 import { taskHandlers } from './tasks/tasks.handlers.ts';
@@ -55,6 +56,16 @@ export const inquiriesDomain = {
     registerInquiryJobs(platform);
     registerTaskJobs(platform);
   },
-  startTasks: [resumeTasks],
+  startTasks: [
+    {
+      name: 'sample board',
+      blocksReadiness: true,
+      run: async (platform) => {
+        const count = platform.config.hasSample ? await loadSampleBoard(platform) : 0;
+        if (count > 0) platform.log.info({ rows: count }, 'sample board loaded');
+      },
+    },
+    resumeTasks,
+  ],
   housekeeping: [({ db }, ago) => forgetLooseFiles(db, ago(DAY)), ({ db }, ago) => forgetSheets(db, ago(SHEET_DAYS * DAY))],
 } satisfies Domain;

@@ -4,6 +4,7 @@ import { tellFollowers } from './companies/tellFollowers.ts';
 import { expireRows, warnRunningOut } from './board/board.queries.ts';
 import { changeQuote, insertEvents, lockRunOut } from './quotes/quotes.queries.ts';
 import { takeStep } from './quotes/quotes.rules.ts';
+import { moveSampleRows } from './sample/sampleBoard.queries.ts';
 
 const DAY = 86_400_000;
 const AT_ONCE = 500;
@@ -60,6 +61,7 @@ export function registerInquiryJobs(platform: Platform): void {
   platform.jobs.handle(
     'inquiries.expire',
     async () => {
+      if (platform.config.hasSample) await moveSampleRows(platform.db, platform.clock.now());
       await expireBoard(platform);
       await expireQuotes(platform);
     },
