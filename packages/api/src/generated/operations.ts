@@ -3840,6 +3840,15 @@ Sent again it changes nothing. */
     output: Wire.CompanyStockResponses[200];
     reason: never;
   };
+  /** The same lines as a file, up to 20,000 of them, with the heads that an upload knows. What begins like a formula is text. */
+  stockFile: {
+    route: 'GET /stock/file';
+    session: 'member';
+    vars: NonNullable<Wire.StockFileData['query']>;
+    input: { query: Filled<NonNullable<Wire.StockFileData['query']>, 'keywords' | 'format'>; params: Nothing; body: Nothing };
+    output: FileBytes;
+    reason: never;
+  };
   /** Sells lines in the mall by the merchant for which the member speaks: goods of the same part, money, tax and packing take their price
 and stock, others are made. Each line is taken or refused by itself. */
   sellStock: {
@@ -3850,7 +3859,7 @@ and stock, others are made. Each line is taken or refused by itself. */
     output: Wire.SellStockResponses[200];
     reason: 'stock.no_merchant';
   };
-  /** Lines of the stock of the member's company, in the order that it gave them. Lines are added with `/demand/add`, refreshed and closed with `/demand/status/user`. */
+  /** Lines of the stock of the member's company, in the order that it gave them, the newest before others: refreshing a line does not move it. Lines are added with `/demand/add`, refreshed and closed with `/demand/status/user`. */
   stockLines: {
     route: 'GET /stock/list';
     session: 'member';
@@ -3859,7 +3868,7 @@ and stock, others are made. Each line is taken or refused by itself. */
     output: Wire.StockLinesResponses[200];
     reason: never;
   };
-  /** Sets quantity and price of a line; it counts as refreshed where that is allowed again. 409 `board.state` when its state does not allow it. */
+  /** Sets cells of a line; it counts as refreshed where that is allowed again. 409 `board.state` when its state does not allow it. */
   changeStockLine: {
     route: 'POST /stock/update';
     session: 'member';

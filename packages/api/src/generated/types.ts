@@ -11552,6 +11552,14 @@ export type StockLine = {
      */
     refreshFrom: string | null;
     /**
+     * Null: written by hand.
+     */
+    sheet: StockSheet | null;
+    /**
+     * Why it cannot be sold in the mall as it is, in Chinese; null: it can. Whether the member has a merchant is another matter.
+     */
+    saleFault: string | null;
+    /**
      * What the member's merchant sells it as; null: nothing, or the member speaks for no merchant.
      */
     goods: StockGoods | null;
@@ -11562,18 +11570,22 @@ export type StockLine = {
 };
 
 /**
- * Quantity and price of a line.
+ * Cells of a line. What is absent stays as it is, so that two people do not undo each other's cells; null or empty is not said.
  */
 export type StockLineChange = {
     id: Id;
-    /**
-     * Null: not said.
-     */
-    quantity: number | null;
+    quantity?: number | null;
     /**
      * Empty: to be quoted.
      */
-    price: string;
+    price?: string;
+    currency?: Currency;
+    taxMode?: TaxMode | null;
+    grade?: ConditionGrade | null;
+    dateCode?: string;
+    packing?: Packing | null;
+    leadTimeDays?: number | null;
+    place?: DeliveryPlace | null;
 };
 
 export type StockLineReply = {
@@ -11629,6 +11641,22 @@ export type StockSaleResultListReply = {
      * Rows that match, over all pages.
      */
     totalRecord: number;
+};
+
+/**
+ * The sheet that brought a stock line.
+ */
+export type StockSheet = {
+    taskId: Id;
+    fileName: string;
+    /**
+     * Number of its row in the file.
+     */
+    row: number;
+    /**
+     * What that sheet did to it; null: its rows are not kept any more.
+     */
+    outcome: ExcelRowOutcome | null;
 };
 
 /**
@@ -24701,6 +24729,45 @@ export type CompanyStockResponses = {
 };
 
 export type CompanyStockResponse = CompanyStockResponses[keyof CompanyStockResponses];
+
+export type StockFileData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where a row stands: live 进行中, dealt 已成交, closed 已关闭, expired 已过期, removed 已下架 by an operator.
+         */
+        state?: 'live' | 'dealt' | 'closed' | 'expired' | 'removed';
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        staleDays?: number;
+        /**
+         * The file of a task.
+         */
+        format?: 'xlsx' | 'csv';
+    };
+    url: '/stock/file';
+};
+
+export type StockFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type StockFileError = StockFileErrors[keyof StockFileErrors];
+
+export type StockFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type StockFileResponse = StockFileResponses[keyof StockFileResponses];
 
 export type SellStockData = {
     body: StockSale;
