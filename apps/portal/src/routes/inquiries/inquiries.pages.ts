@@ -77,6 +77,15 @@ export const inquiriesPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     indexing: 'noindex',
     samples: ['/userCenter/inquiryManage/blocked'],
   },
+  {
+    paths: ['/userCenter/inquiryManage/myStock'],
+    file: 'stock/stock',
+    title: 'stock',
+    section: 'stock',
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/userCenter/inquiryManage/myStock', '/userCenter/inquiryManage/myStock?stale=30'],
+  },
   ...taskPages,
   ...quotesPages,
 ];
