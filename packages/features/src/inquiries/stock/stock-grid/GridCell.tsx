@@ -1,10 +1,9 @@
 import type { ConditionGrade, DeliveryPlace, StockLine } from '@chippage/api/types';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
-import { TextField } from '@chippage/ui/TextField';
-import { createContext, type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
+import { createContext, type KeyboardEvent, type RefObject, useContext, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { UnitPrice } from '../../../parts/money/Money.tsx';
+import { priceText } from '../../../parts/money/moneyText.ts';
 import { boardTermMessages, gradeMessages } from '../../parts/terms/messages.ts';
 import { cellBeside, cellKey, gridChoices, type GridField, typedOf } from './cells.ts';
 import { stockGridMessages } from './messages.ts';
@@ -15,6 +14,8 @@ import type { CellEdits } from './useCellEdits.ts';
 export interface GridOfCells extends CellEdits {
   /** The lines of the page, in their order. */
   ids: readonly number[];
+  /** The cell that takes the focus when it is drawn shut. */
+  awaited: RefObject<string | null>;
 }
 
 /** Cells read it for themselves, so that a line is not drawn anew for the cell of another one. */
@@ -56,7 +57,15 @@ function ShutCell({ line, field, grid }: CellProps) {
   const words = useMessages(boardTermMessages);
   const grades = useMessages(gradeMessages);
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const key = cellKey(line.id, field);
+  const { awaited } = grid;
+  useEffect(() => {
+    // The same cell of the other layout is not seen.
+    if (awaited.current !== key || !button.current?.offsetParent) return;
+    awaited.current = null;
+    button.current.focus();
+  }, [awaited, key]);
   const state = grid.states.get(key);
   const typed = state === undefined || state.is === 'saved' ? null : state.typed;
   const wordOf = (value: string) => {
@@ -64,14 +73,14 @@ function ShutCell({ line, field, grid }: CellProps) {
     if (field === 'grade') return grades(value as ConditionGrade);
     if (field === 'place') return words(value as DeliveryPlace);
     if (field === 'leadTimeDays') return value === '0' ? words('fromStock') : t('days', { count: value });
+    if (field === 'price' && typed === null) return priceText(value, line.currency);
     return field === 'quantity' && /^\d+$/.test(value) ? formatNumber(Number(value)) : value;
   };
   const value = typed ?? typedOf(line, field);
   const isPicked = gridChoices[field] !== undefined;
   const word = typed === null || isPicked ? wordOf(value) : typed || words('notSaid');
-  const shown = typed === null && field === 'price' && line.price !== null ? <UnitPrice value={line.price} currency={line.currency} /> : word;
   const isShut = !line.actions.includes('edit');
-  if (isShut) return <span className={value === '' ? styles.quiet : undefined}>{shown}</span>;
+  if (isShut) return <span className={value === '' ? styles.quiet : undefined}>{word}</span>;
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ? undefined : arrows[event.key];
     const next = step && cellBeside(grid.ids, key, step);
@@ -82,6 +91,7 @@ function ShutCell({ line, field, grid }: CellProps) {
   return (
     <span className={styles.cell}>
       <button
+        ref={button}
         type="button"
         data-cell={key}
         className={styles.shut}
@@ -91,7 +101,7 @@ function ShutCell({ line, field, grid }: CellProps) {
         onClick={() => grid.onOpen(key)}
         onKeyDown={move}
       >
-        <span className={value === '' ? styles.quiet : undefined}>{shown}</span>
+        <span className={value === '' ? styles.quiet : undefined}>{word}</span>
       </button>
       {state !== undefined && (
         <span id={id} className={styles.said} data-state={state.is} role={state.is === 'failed' && !state.isRestored ? 'alert' : undefined}>
@@ -109,7 +119,9 @@ function OpenCell({ line, field, grid }: CellProps) {
   const key = cellKey(line.id, field);
   const state = grid.states.get(key);
   const [typed, setTyped] = useState(() => (state === undefined || state.is === 'saved' ? typedOf(line, field) : state.typed));
+  const id = useId();
   const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const isPointed = useRef(false);
   const isLeft = useRef(false);
   const choices = gridChoices[field];
@@ -117,23 +129,24 @@ function OpenCell({ line, field, grid }: CellProps) {
   const error = state?.is === 'failed' ? state.why : undefined;
 
   useEffect(() => {
-    const control = frame.current?.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
-    if (!control || control.offsetParent === null) return;
-    control.focus();
-    if (control instanceof HTMLInputElement) control.select();
+    // A cell of the other layout is not seen.
+    const list = frame.current?.querySelector('select');
+    if (list?.offsetParent) list.focus();
+    if (!input.current?.offsetParent) return;
+    input.current.focus();
+    input.current.select();
   }, []);
 
   const write = (text: string) => {
     setTyped(text);
     grid.onTyping(key, text);
   };
-  /** Leaves once; taking the field away blurs it as well. */
-  const leave = (how: () => void, next: string) => {
+  /** Leaves once, with the focus on the cell; taking the field away blurs it as well. */
+  const leave = (how: () => void) => {
     if (isLeft.current) return;
     isLeft.current = true;
+    grid.awaited.current = key;
     how();
-    // The cell is drawn shut first.
-    requestAnimationFrame(() => focusCell(document, next));
   };
   const commit = (text = typed) => grid.onCommit(line, field, text);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -142,10 +155,10 @@ function OpenCell({ line, field, grid }: CellProps) {
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      leave(() => grid.onGiveUp(key), key);
+      leave(() => grid.onGiveUp(key));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      leave(commit, key);
+      leave(commit);
     } else if (event.key === 'Tab') {
       const next = cellBeside(grid.ids, key, { across: event.shiftKey ? -1 : 1 });
       // At either end of the grid Tab goes on through the page.
@@ -173,41 +186,39 @@ function OpenCell({ line, field, grid }: CellProps) {
       onBlur={onBlur}
     >
       {choices ? (
-        <>
-          <NativeSelect
-            label={label}
-            value={typed}
-            options={[
-              { id: '', label: t('empty') },
-              ...choices.map((id) => ({
-                id,
-                label: field === 'grade' ? grades(id as ConditionGrade) : words(id as DeliveryPlace),
-              })),
-            ]}
-            onChange={(picked) => {
-              write(picked);
-              // Who points has chosen; who uses arrows is on the way.
-              if (isPointed.current) leave(() => commit(picked), key);
-            }}
-          />
-          {error !== undefined && (
-            <span className={styles.said} data-state="failed">
-              {error}
-            </span>
-          )}
-        </>
-      ) : (
-        <TextField
+        <NativeSelect
           label={label}
-          isLabelHidden
-          size="sm"
-          isMono
           value={typed}
-          onChange={write}
-          {...(error !== undefined && { error })}
+          options={[
+            { id: '', label: t('empty') },
+            ...choices.map((id) => ({
+              id,
+              label: field === 'grade' ? grades(id as ConditionGrade) : words(id as DeliveryPlace),
+            })),
+          ]}
+          onChange={(picked) => {
+            write(picked);
+            // Who points has chosen; who uses arrows is on the way.
+            if (isPointed.current) leave(() => commit(picked));
+          }}
+        />
+      ) : (
+        <input
+          ref={input}
+          className={styles.input}
+          aria-label={label}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : id}
+          value={typed}
+          onChange={(event) => write(event.target.value)}
           inputMode={field === 'price' ? 'decimal' : field === 'leadTimeDays' ? 'numeric' : 'text'}
           maxLength={80}
         />
+      )}
+      {error !== undefined && (
+        <span id={id} className={styles.said} data-state="failed">
+          {error}
+        </span>
       )}
     </div>
   );

@@ -73,6 +73,20 @@ export const said = style(
 export const open = style(
   inFeatures({ display: 'grid', gap: space.s2, minInlineSize: '6.5rem', maxInlineSize: '14rem', paddingBlock: space.s2, textAlign: 'start' }),
 );
+export const input = style(
+  inFeatures({
+    inlineSize: '100%',
+    minBlockSize: vars.size.controlSm,
+    padding: `0 ${space.s8}`,
+    border: `1px solid ${color.border.control}`,
+    borderRadius: vars.radius.control,
+    background: color.bg.surface,
+    color: color.text.default,
+    font: 'inherit',
+    fontFamily: vars.font.mono,
+    selectors: { '&:focus': focusRing, '&[aria-invalid]': { borderColor: color.border.danger } },
+  }),
+);
 export const keys = style(
   inFeatures({ display: 'none', margin: 0, color: color.text.secondary, fontSize: text.sm, '@media': { [media.lg]: { display: 'block' } } }),
 );

@@ -57,8 +57,8 @@ export const Default: Story = {
     await userEvent.type(field, '15k{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ id: 1_000_102, quantity: 15_000 });
     await waitFor(() => expect(canvas.getByRole('button', { name: '数量 15,000，LM358DR' })).toHaveAccessibleDescription('已保存'));
-    await expect(canvas.getByRole('button', { name: '单价 0.42，LM358DR' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'STM32F103C8T6 来自 十一月库存.xlsx 第 12 行' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: '单价 ¥0.42，LM358DR' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '表格第 12 行，STM32F103C8T6 来自 十一月库存.xlsx' })).toHaveAttribute(
       'href',
       '/userCenter/taskList/7?outcome=changed',
     );
@@ -72,15 +72,15 @@ export const Keyboard: Story = {
     await playKeys({ userEvent, step }, stockGridKeys, {
       across: {
         given: () => cell('数量 5,000，STM32F103C8T6').focus(),
-        proves: () => expect(cell('单价 6.2，STM32F103C8T6')).toHaveFocus(),
+        proves: () => expect(cell('单价 ¥6.20，STM32F103C8T6')).toHaveFocus(),
       },
-      down: () => expect(cell('单价 0.42，LM358DR')).toHaveFocus(),
+      down: () => expect(cell('单价 ¥0.42，LM358DR')).toHaveFocus(),
       open: () => waitFor(() => expect(canvas.getByRole('textbox', { name: 'LM358DR 的单价' })).toHaveFocus()),
       save: {
         given: () => userEvent.keyboard('0.39'),
         proves: async () => {
           await expect(args.onChange).toHaveBeenCalledWith({ id: 1_000_102, price: '0.39' });
-          await waitFor(() => expect(cell('单价 0.39，LM358DR')).toHaveFocus());
+          await waitFor(() => expect(cell('单价 ¥0.39，LM358DR')).toHaveFocus());
         },
       },
       next: {
@@ -114,7 +114,7 @@ export const Picks: Story = {
 /** 写错了：错在哪一格说在哪一格，没有寄出。 */
 export const Wrong: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '单价 0.42，LM358DR' }));
+    await userEvent.click(canvas.getByRole('button', { name: '单价 ¥0.42，LM358DR' }));
     await userEvent.keyboard('免费{Enter}');
     const cell = await canvas.findByRole('button', { name: '单价 免费，LM358DR' });
     await expect(cell).toHaveAccessibleDescription('请填写大于 0 的单价，最多六位小数，如 6.85；没有价格就清空');
@@ -240,7 +240,11 @@ export const EmptyFiltered: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   args: {
-    lines: ready({ data: [stockLine({ model: 'MT41K256M16TW-107:P-TR-AUTOMOTIVE-GRADE-1-TAPE-AND-REEL' }), ...stockLines], totalRecord: 5, hasMerchant: true }),
+    lines: ready({
+      data: [stockLine({ id: 1_000_099, model: 'MT41K256M16TW-107:P-TR-AUTOMOTIVE-GRADE-1-TAPE-AND-REEL' }), ...stockLines],
+      totalRecord: 5,
+      hasMerchant: true,
+    }),
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '数量 12,000，LM358DR' }));

@@ -172,7 +172,8 @@ function Lines({ lines, hasMerchant, caption, onChange, onMove, onSell }: LinesP
   const edits = useCellEdits(lines, onChange);
   const sell = useCallback((id: number) => setSelling([id]), []);
   const columns = useMemo(() => stockColumns({ t, terms, hasMerchant, onSell: sell }), [t, terms, hasMerchant, sell]);
-  const grid = useMemo<GridOfCells>(() => ({ ...edits, ids: lines.map(({ id }) => id) }), [edits, lines]);
+  const awaited = useRef<string | null>(null);
+  const grid = useMemo<GridOfCells>(() => ({ ...edits, ids: lines.map(({ id }) => id), awaited }), [edits, lines]);
   const choose = useCallback((line: StockLine, isSelected: boolean) => {
     setKeys((was) => {
       const next = new Set(was);

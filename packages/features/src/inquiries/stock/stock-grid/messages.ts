@@ -53,7 +53,7 @@ export const stockGridMessages = defineMessages('stockGrid', {
   partNamed: '{model} 的器件资料',
   noPart: '目录里没有',
   sheetRow: '表格第 {row} 行',
-  sheetRowNamed: '{model} 来自 {file} 第 {row} 行',
+  sheetRowNamed: '表格第 {row} 行，{model} 来自 {file}',
   onSale: '在售',
   offSale: '已下架',
   goodsNamed: '{model} 的商品 {sku}',
