@@ -10,6 +10,24 @@ export type CommonReason = 'session.required' | 'session.role' | 'enterprise.req
  * in (`input`), what it answers (`output`) and the reasons of its own for which it is refused or fails (`reason`).
  */
 export type Operations = {
+  /** How a maker names its parts: families by their prefix, and the suffixes that leave a part what it is. All of it is read from the numbers of the catalogue and says from how many. */
+  brandNameSchemes: {
+    route: 'GET /BrandModelNameScheme/list';
+    session: 'none';
+    vars: NonNullable<Wire.BrandNameSchemesData['query']>;
+    input: { query: Filled<NonNullable<Wire.BrandNameSchemesData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.BrandNameSchemesResponses[200];
+    reason: never;
+  };
+  /** Reads a typed number: what it means, what it is without its packing, and what else may be meant. Nothing is put in its place. */
+  readModelName: {
+    route: 'GET /BrandModelNameScheme/read';
+    session: 'none';
+    vars: NonNullable<Wire.ReadModelNameData['query']>;
+    input: { query: NonNullable<Wire.ReadModelNameData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ReadModelNameResponses[200];
+    reason: never;
+  };
   /** Hands in a change of a distributor's page. */
   changeAgentListing: {
     route: 'POST /agent/auth/user/update';

@@ -2333,6 +2333,27 @@ export type BrandListReply = {
 };
 
 /**
+ * How a maker names a family of parts, as the numbers of the catalogue bear it out.
+ */
+export type BrandModelNameScheme = {
+    brandId: Id;
+    brandName: string;
+    /**
+     * What all numbers of the family begin with; letters and digits, in capitals.
+     */
+    prefix: string;
+    /**
+     * Parts of the catalogue that it was read from.
+     */
+    parts: number;
+    positions: Array<NamePosition>;
+    /**
+     * Whole numbers of the family, the best known first.
+     */
+    examples: Array<string>;
+};
+
+/**
  * All that the pages of a brand tell of it.
  */
 export type BrandProfile = {
@@ -2421,6 +2442,20 @@ export type BrandReply = {
     code: 1;
     msg: string;
     data: Brand;
+};
+
+/**
+ * How a maker names its parts.
+ */
+export type BrandSchemesReply = {
+    code: 1;
+    msg: string;
+    data: Array<BrandModelNameScheme>;
+    totalRecord: number;
+    /**
+     * Of all its parts, those with the most pairs first.
+     */
+    suffixRules: Array<SuffixRule>;
 };
 
 /**
@@ -7286,6 +7321,58 @@ export type MobileQuestion = {
 export type ModelMatch = 'exact' | 'prefix' | 'contains';
 
 /**
+ * A piece of a number that was read.
+ */
+export type ModelPiece = {
+    text: string;
+    /**
+     * What it is about, in Chinese; null: not known.
+     */
+    meaning: string | null;
+    /**
+     * What it says; null: not known.
+     */
+    says: string | null;
+};
+
+/**
+ * A typed number, read by the schemes of makers.
+ */
+export type ModelReading = {
+    /**
+     * Letters and digits, in capitals: what spellings of it share.
+     */
+    key: string;
+    /**
+     * Parts with exactly this number, however it is spelt; the best known first.
+     */
+    exact: Array<SuggestedPart>;
+    /**
+     * The suffix that leaves the part what it is; null: it has none that the catalogue bears out.
+     */
+    suffix: string | null;
+    suffixKind: SuffixKind | null;
+    /**
+     * Parts that are the same but for such a suffix.
+     */
+    same: Array<SuggestedPart>;
+    /**
+     * Piece by piece, by the scheme of its family; empty: the catalogue has none.
+     */
+    pieces: Array<ModelPiece>;
+    /**
+     * Parts whose numbers begin like it, where none is exactly so.
+     */
+    suggestions: Array<SuggestedPart>;
+};
+
+export type ModelReadingReply = {
+    code: 1;
+    msg: string;
+    data: ModelReading;
+};
+
+/**
  * An amount with two decimals, e.g. `1494.57`. Never a number: floats lose cents.
  */
 export type Money = string;
@@ -7329,6 +7416,32 @@ export type MyDetailReply = {
     code: 1;
     msg: string;
     data: MyDetail;
+};
+
+/**
+ * A place behind the prefix, counted in letters and digits from 1.
+ */
+export type NamePosition = {
+    from: number;
+    to: number;
+    /**
+     * What it decides, in Chinese; null: the catalogue does not show it.
+     */
+    meaning: string | null;
+    unit: string | null;
+    values: Array<NameValue>;
+};
+
+/**
+ * What stands at a place of a number.
+ */
+export type NameValue = {
+    value: string;
+    /**
+     * What parts with it have in common, e.g. `48` or `LQFP-48`; null: nothing that others do not have.
+     */
+    means: string | null;
+    parts: number;
 };
 
 /**
@@ -11660,6 +11773,57 @@ export type StockSheet = {
 };
 
 /**
+ * What the end of a number says: packing 包装, leadfree 环保, both 包装与环保. The silicon and the case are the same.
+ */
+export type SuffixKind = 'packing' | 'leadfree' | 'both';
+
+/**
+ * Two parts of a maker that differ by a suffix alone.
+ */
+export type SuffixPair = {
+    /**
+     * Without it.
+     */
+    partId: Id;
+    mpn: string;
+    /**
+     * With it.
+     */
+    suffixedId: Id;
+    suffixedMpn: string;
+};
+
+/**
+ * An end of numbers that leaves the part what it is.
+ */
+export type SuffixRule = {
+    /**
+     * Letters and digits, in capitals.
+     */
+    suffix: string;
+    kind: SuffixKind;
+    /**
+     * Pairs in the catalogue that bear it out: same maker, same case.
+     */
+    pairs: number;
+    /**
+     * Some of them, the best known first.
+     */
+    examples: Array<SuffixPair>;
+};
+
+/**
+ * A part that a typed number may mean.
+ */
+export type SuggestedPart = {
+    partId: Id;
+    mpn: string;
+    brandId: Id;
+    brandName: string;
+    packageCase: string | null;
+};
+
+/**
  * Where the parts are: spot 现货, forward 期货, factory 订货, scheduled 排单.
  */
 export type SupplyKind = 'spot' | 'forward' | 'factory' | 'scheduled';
@@ -12287,6 +12451,79 @@ export type WrittenCommentReply = {
     msg: string;
     data: WrittenComment;
 };
+
+export type BrandNameSchemesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        brandId: number;
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/BrandModelNameScheme/list';
+};
+
+export type BrandNameSchemesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BrandNameSchemesError = BrandNameSchemesErrors[keyof BrandNameSchemesErrors];
+
+export type BrandNameSchemesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BrandSchemesReply;
+};
+
+export type BrandNameSchemesResponse = BrandNameSchemesResponses[keyof BrandNameSchemesResponses];
+
+export type ReadModelNameData = {
+    body?: never;
+    path?: never;
+    query: {
+        model: string;
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        brandId?: number;
+    };
+    url: '/BrandModelNameScheme/read';
+};
+
+export type ReadModelNameErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ReadModelNameError = ReadModelNameErrors[keyof ReadModelNameErrors];
+
+export type ReadModelNameResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ModelReadingReply;
+};
+
+export type ReadModelNameResponse = ReadModelNameResponses[keyof ReadModelNameResponses];
 
 export type ChangeAgentListingData = {
     body: ListingChangeForm;

@@ -116,7 +116,9 @@ export function BoardList({ query, rows, isMore = false, depth = null, isRefresh
             </form>
             {depth !== null && <DepthNote depth={depth} />}
             {list.data.length === 0 ? (
-              <EmptyState title={t(isFiltered ? 'empty' : 'emptyAll')}>{t(isFiltered ? 'emptyHint' : query.type === 1 ? 'emptyAllHint' : 'emptySupplyHint')}</EmptyState>
+              <EmptyState title={t(isFiltered ? 'empty' : 'emptyAll')}>
+                {t(isFiltered ? 'emptyHint' : query.type === 1 ? 'emptyAllHint' : 'emptySupplyHint')}
+              </EmptyState>
             ) : (
               <BoardTable type={query.type} rows={list.data} caption={t('caption', { kind: title, page: query.page })} />
             )}
