@@ -1907,6 +1907,16 @@ replaced; of a verified company what was verified stays in force until the chang
     output: Wire.SetCustomerRefResponses[200];
     reason: never;
   };
+  /** For other systems, from server to server: hands a part list over and gets an address that opens it in the cart, once and within an hour.
+Nothing goes into a cart before the buyer has looked at it. */
+  handOverList: {
+    route: 'POST /mall/cart/handOver';
+    session: 'none';
+    vars: Wire.HandOverListData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.HandOverListData['body'] };
+    output: Wire.HandOverListResponses[200];
+    reason: never;
+  };
   /** The member's cart, priced now. */
   cart: {
     route: 'GET /mall/cart/list';
@@ -1987,6 +1997,15 @@ replaced; of a verified company what was verified stays in force until the chang
     input: { query: Nothing; params: Nothing; body: Wire.SelectCartLinesData['body'] };
     output: Wire.SelectCartLinesResponses[200];
     reason: never;
+  };
+  /** Takes a handed list; the browser that took it may ask again, for nobody else it is there any more. */
+  takeHandedList: {
+    route: 'POST /mall/cart/takeOver';
+    session: 'none';
+    vars: Wire.TakeHandedListData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.TakeHandedListData['body'] };
+    output: Wire.TakeHandedListResponses[200];
+    reason: 'cart.list_gone';
   };
   /** Keeps an address, at most 50. */
   addAddress: {

@@ -5962,6 +5962,27 @@ export type GoodsTermsChange = {
 export type GradeClass = 'a' | 'b' | 'd' | 't';
 
 /**
+ * A line of a handed list.
+ */
+export type HandedLine = {
+    mpn: string;
+    quantity: Quantity;
+};
+
+/**
+ * A list that another system handed over.
+ */
+export type HandedList = {
+    lines: Array<HandedLine>;
+};
+
+export type HandedListReply = {
+    code: 1;
+    msg: string;
+    data: HandedList;
+};
+
+/**
  * A password as it travels: lower-case hex of SHA-256, see hashPassword; never the typed text.
  */
 export type HashedPassword = string;
@@ -6750,6 +6771,33 @@ export type ListBlock = {
     kind: 'list';
     isOrdered: boolean;
     items: Array<Array<Inline>>;
+};
+
+/**
+ * The code of a handed list.
+ */
+export type ListCode = {
+    code: string;
+};
+
+/**
+ * Where a handed list opens, once.
+ */
+export type ListHandOver = {
+    /**
+     * For the buyer's browser; whoever opens it first has the list.
+     */
+    url: string;
+    /**
+     * Until when.
+     */
+    expireTime: string;
+};
+
+export type ListHandOverReply = {
+    code: 1;
+    msg: string;
+    data: ListHandOver;
 };
 
 /**
@@ -18582,6 +18630,31 @@ export type SetCustomerRefResponses = {
 
 export type SetCustomerRefResponse = SetCustomerRefResponses[keyof SetCustomerRefResponses];
 
+export type HandOverListData = {
+    body: PartList;
+    path?: never;
+    query?: never;
+    url: '/mall/cart/handOver';
+};
+
+export type HandOverListErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type HandOverListError = HandOverListErrors[keyof HandOverListErrors];
+
+export type HandOverListResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ListHandOverReply;
+};
+
+export type HandOverListResponse = HandOverListResponses[keyof HandOverListResponses];
+
 export type CartData = {
     body?: never;
     path?: never;
@@ -18806,6 +18879,31 @@ export type SelectCartLinesResponses = {
 };
 
 export type SelectCartLinesResponse = SelectCartLinesResponses[keyof SelectCartLinesResponses];
+
+export type TakeHandedListData = {
+    body: ListCode;
+    path?: never;
+    query?: never;
+    url: '/mall/cart/takeOver';
+};
+
+export type TakeHandedListErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type TakeHandedListError = TakeHandedListErrors[keyof TakeHandedListErrors];
+
+export type TakeHandedListResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: HandedListReply | Refusal;
+};
+
+export type TakeHandedListResponse = TakeHandedListResponses[keyof TakeHandedListResponses];
 
 export type AddAddressData = {
     body: AddressForm;
