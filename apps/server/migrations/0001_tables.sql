@@ -967,6 +967,15 @@ CREATE TABLE "cart_lines" (
 	CONSTRAINT "cart_lines_goods" UNIQUE("member_id","goods_id")
 );
 --> statement-breakpoint
+CREATE TABLE "handed_lists" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "handed_lists_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"code_hash" text NOT NULL,
+	"lines" jsonb NOT NULL,
+	"taken_by" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "arrival_wishes" (
 	"member_id" bigint NOT NULL,
 	"goods_id" bigint NOT NULL,
@@ -2063,6 +2072,8 @@ CREATE INDEX "excel_task_rows_outcome" ON "excel_task_rows" USING btree ("task_i
 CREATE UNIQUE INDEX "excel_tasks_open" ON "excel_tasks" USING btree ("enterprise_id","kind") WHERE state in ('queued', 'parsing', 'checking', 'importing', 'paused');--> statement-breakpoint
 CREATE INDEX "excel_tasks_company" ON "excel_tasks" USING btree ("enterprise_id","id");--> statement-breakpoint
 CREATE INDEX "excel_tasks_moving" ON "excel_tasks" USING btree ("moved_at") WHERE state in ('queued', 'parsing', 'checking', 'importing');--> statement-breakpoint
+CREATE UNIQUE INDEX "handed_lists_code" ON "handed_lists" USING btree ("code_hash");--> statement-breakpoint
+CREATE INDEX "handed_lists_expiry" ON "handed_lists" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "arrival_wishes_goods" ON "arrival_wishes" USING btree ("goods_id");--> statement-breakpoint
 CREATE INDEX "goods_part" ON "goods" USING btree ("part_id");--> statement-breakpoint
 CREATE INDEX "goods_merchant" ON "goods" USING btree ("merchant_id");--> statement-breakpoint

@@ -4,6 +4,7 @@ export { BomList, type BomListProps } from '../src/bom/bom-list/BomList.tsx';
 export { useBomList } from '../src/bom/bom-list/useBomList.ts';
 export { BomPage, type BomPageProps } from '../src/bom/bom-page/BomPage.tsx';
 export type { BomOffers, BomWork } from '../src/bom/bom-page/bomWork.ts';
+export { type BomDemand, demandsOf } from '../src/bom/bom-page/demandsOfBom.ts';
 export { useBomOffers } from '../src/bom/bom-page/useBomOffers.ts';
 export { BomStart, type BomStartProps } from '../src/bom/bom-start/BomStart.tsx';
 export { type BomStarting, useBomStart } from '../src/bom/bom-start/useBomStart.ts';

@@ -50,6 +50,7 @@ export function MemberCentre({ children }: { children: ReactNode }) {
               parts: [
                 { id: 'demands', href: inquiriesPaths.ownRows(1) },
                 { id: 'supplies', href: inquiriesPaths.ownRows(0) },
+                { id: 'stock', href: inquiriesPaths.ownStock() },
                 { id: 'quotes', href: inquiriesPaths.ownQuotes(), count: awaited },
                 { id: 'matches', href: inquiriesPaths.matches() },
                 { id: 'tasks', href: inquiriesPaths.tasks() },

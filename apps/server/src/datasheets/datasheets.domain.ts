@@ -22,6 +22,7 @@ import { operatorPartHandlers } from './parts/operatorParts.handlers.ts';
 import { partsHandlers } from './parts/parts.handlers.ts';
 import { findPartThings, listedParts } from './parts/parts.queries.ts';
 import { askForTexts, registerTextJobs } from './texts/readTexts.ts';
+import { schemesHandlers } from './schemes/schemes.handlers.ts';
 import { textsHandlers } from './texts/texts.handlers.ts';
 import { uploadDecisions } from './uploads/publishUpload.ts';
 import { partedUploadsHandlers } from './uploads/partedUploads.handlers.ts';
@@ -49,6 +50,7 @@ export const datasheetsDomain = {
     ...uploadsHandlers,
     ...alertsHandlers(all),
     ...changesHandlers,
+    ...schemesHandlers,
     ...partedUploadsHandlers,
   }),
   // What was published stays, without its uploader.

@@ -1,6 +1,7 @@
 import type { Domain } from '../platform/domain.ts';
 import { registerAlipayNotify, registerCashier } from './payments/alipayNotify.ts';
 import { forgetRemovedLines } from './cart/cart.queries.ts';
+import { forgetHandedLists } from './cart/handedLists.queries.ts';
 import { cartLines } from './cart/cart.schema.ts';
 import { arrivalWishes, goodsFavourites } from './goods/goods.schema.ts';
 import { merchantFollows } from './merchant/merchant.schema.ts';
@@ -89,6 +90,7 @@ export const mallDomain = {
   registerJobs: registerMallJobs,
   housekeeping: [
     ({ db, clock }) => forgetRemovedLines(db, clock.now()),
+    ({ db, clock }) => forgetHandedLists(db, clock.now()),
     ({ db }, ago) => forgetKeys(db, ago(KEY_MS)),
     ({ db }, ago) => forgetLooseFiles(db, ago(DAY)),
     ({ db }, ago) => forgetLooseClaimFiles(db, ago(DAY)),

@@ -13,6 +13,8 @@ const incomplete = (field: string, msg: string, reason: ContractReason) => new F
 
 /** The cart holds 200 lines. */
 export const refuseCartFull = () => refusal('cart.full', '购物车最多放 200 种物料，请先结算或清理一部分');
+/** A handed list that was opened elsewhere, or too late. */
+export const refuseListGone = () => refusal('cart.list_gone', '这个清单链接已经用过或过期了，请回到来的网站再送一次，或直接粘贴清单');
 /** Not sold any more. */
 export const refuseOffSale = () => refusal('goods.off_sale', '这个物料已下架，可以看看其他卖家');
 /** More addresses than anybody needs. */

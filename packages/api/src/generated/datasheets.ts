@@ -5,5 +5,6 @@ export * from './datasheetsChanges.ts';
 export * from './datasheetsCollected.ts';
 export * from './datasheetsDocuments.ts';
 export * from './datasheetsParts.ts';
+export * from './datasheetsSchemes.ts';
 export * from './datasheetsTexts.ts';
 export * from './datasheetsUploads.ts';

@@ -11,6 +11,7 @@ export * from './datasheetsAlertsLimits.ts';
 export * from './datasheetsChangesLimits.ts';
 export * from './datasheetsDocumentsLimits.ts';
 export * from './datasheetsPartsLimits.ts';
+export * from './datasheetsSchemesLimits.ts';
 export * from './datasheetsTextsLimits.ts';
 export * from './datasheetsUploadsLimits.ts';
 export * from './directoryLimits.ts';

@@ -13,6 +13,10 @@ export const buyAgain = /* @__PURE__ */ mutation<'buyAgain'>('buyAgain', 'POST /
 /** Gives a line the buyer's own part number. */
 export const setCustomerRef = /* @__PURE__ */ mutation<'setCustomerRef'>('setCustomerRef', 'POST /mall/cart/customerRef');
 
+/** For other systems, from server to server: hands a part list over and gets an address that opens it in the cart, once and within an hour.
+Nothing goes into a cart before the buyer has looked at it. */
+export const handOverList = /* @__PURE__ */ mutation<'handOverList'>('handOverList', 'POST /mall/cart/handOver', { encoding: 'json' });
+
 /** The member's cart, priced now. */
 export const cartQuery = /* @__PURE__ */ query<'cart'>('cart', 'GET /mall/cart/list');
 
@@ -39,3 +43,6 @@ export const restoreCartLines = /* @__PURE__ */ mutation<'restoreCartLines'>('re
 
 /** Selects lines for the order, or not. */
 export const selectCartLines = /* @__PURE__ */ mutation<'selectCartLines'>('selectCartLines', 'POST /mall/cart/select', { encoding: 'json' });
+
+/** Takes a handed list; the browser that took it may ask again, for nobody else it is there any more. */
+export const takeHandedList = /* @__PURE__ */ mutation<'takeHandedList'>('takeHandedList', 'POST /mall/cart/takeOver');

@@ -31,6 +31,11 @@ export const cartSelectionLimits = {
   ids: { maxItems: 500 },
 } as const;
 
+/** Limits of `ListCode`. */
+export const listCodeLimits = {
+  code: { minLength: 43, maxLength: 43 },
+} as const;
+
 /** Limits of `LocalCart`. */
 export const localCartLimits = {
   lines: { maxItems: 200 },

@@ -10,6 +10,24 @@ export type CommonReason = 'session.required' | 'session.role' | 'enterprise.req
  * in (`input`), what it answers (`output`) and the reasons of its own for which it is refused or fails (`reason`).
  */
 export type Operations = {
+  /** How a maker names its parts: families by their prefix, and the suffixes that leave a part what it is. All of it is read from the numbers of the catalogue and says from how many. */
+  brandNameSchemes: {
+    route: 'GET /BrandModelNameScheme/list';
+    session: 'none';
+    vars: NonNullable<Wire.BrandNameSchemesData['query']>;
+    input: { query: Filled<NonNullable<Wire.BrandNameSchemesData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.BrandNameSchemesResponses[200];
+    reason: never;
+  };
+  /** Reads a typed number: what it means, what it is without its packing, and what else may be meant. Nothing is put in its place. */
+  readModelName: {
+    route: 'GET /BrandModelNameScheme/read';
+    session: 'none';
+    vars: NonNullable<Wire.ReadModelNameData['query']>;
+    input: { query: NonNullable<Wire.ReadModelNameData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ReadModelNameResponses[200];
+    reason: never;
+  };
   /** Hands in a change of a distributor's page. */
   changeAgentListing: {
     route: 'POST /agent/auth/user/update';
@@ -1889,6 +1907,16 @@ replaced; of a verified company what was verified stays in force until the chang
     output: Wire.SetCustomerRefResponses[200];
     reason: never;
   };
+  /** For other systems, from server to server: hands a part list over and gets an address that opens it in the cart, once and within an hour.
+Nothing goes into a cart before the buyer has looked at it. */
+  handOverList: {
+    route: 'POST /mall/cart/handOver';
+    session: 'none';
+    vars: Wire.HandOverListData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.HandOverListData['body'] };
+    output: Wire.HandOverListResponses[200];
+    reason: never;
+  };
   /** The member's cart, priced now. */
   cart: {
     route: 'GET /mall/cart/list';
@@ -1969,6 +1997,15 @@ replaced; of a verified company what was verified stays in force until the chang
     input: { query: Nothing; params: Nothing; body: Wire.SelectCartLinesData['body'] };
     output: Wire.SelectCartLinesResponses[200];
     reason: never;
+  };
+  /** Takes a handed list; the browser that took it may ask again, for nobody else it is there any more. */
+  takeHandedList: {
+    route: 'POST /mall/cart/takeOver';
+    session: 'none';
+    vars: Wire.TakeHandedListData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.TakeHandedListData['body'] };
+    output: Wire.TakeHandedListResponses[200];
+    reason: 'cart.list_gone';
   };
   /** Keeps an address, at most 50. */
   addAddress: {
@@ -3840,6 +3877,15 @@ Sent again it changes nothing. */
     output: Wire.CompanyStockResponses[200];
     reason: never;
   };
+  /** The same lines as a file, up to 20,000 of them, with the heads that an upload knows. What begins like a formula is text. */
+  stockFile: {
+    route: 'GET /stock/file';
+    session: 'member';
+    vars: NonNullable<Wire.StockFileData['query']>;
+    input: { query: Filled<NonNullable<Wire.StockFileData['query']>, 'keywords' | 'format'>; params: Nothing; body: Nothing };
+    output: FileBytes;
+    reason: never;
+  };
   /** Sells lines in the mall by the merchant for which the member speaks: goods of the same part, money, tax and packing take their price
 and stock, others are made. Each line is taken or refused by itself. */
   sellStock: {
@@ -3850,7 +3896,7 @@ and stock, others are made. Each line is taken or refused by itself. */
     output: Wire.SellStockResponses[200];
     reason: 'stock.no_merchant';
   };
-  /** Lines of the stock of the member's company, in the order that it gave them. Lines are added with `/demand/add`, refreshed and closed with `/demand/status/user`. */
+  /** Lines of the stock of the member's company, in the order that it gave them, the newest before others: refreshing a line does not move it. Lines are added with `/demand/add`, refreshed and closed with `/demand/status/user`. */
   stockLines: {
     route: 'GET /stock/list';
     session: 'member';
@@ -3859,7 +3905,7 @@ and stock, others are made. Each line is taken or refused by itself. */
     output: Wire.StockLinesResponses[200];
     reason: never;
   };
-  /** Sets quantity and price of a line; it counts as refreshed where that is allowed again. 409 `board.state` when its state does not allow it. */
+  /** Sets cells of a line; it counts as refreshed where that is allowed again. 409 `board.state` when its state does not allow it. */
   changeStockLine: {
     route: 'POST /stock/update';
     session: 'member';

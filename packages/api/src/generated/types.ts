@@ -2333,6 +2333,27 @@ export type BrandListReply = {
 };
 
 /**
+ * How a maker names a family of parts, as the numbers of the catalogue bear it out.
+ */
+export type BrandModelNameScheme = {
+    brandId: Id;
+    brandName: string;
+    /**
+     * What all numbers of the family begin with; letters and digits, in capitals.
+     */
+    prefix: string;
+    /**
+     * Parts of the catalogue that it was read from.
+     */
+    parts: number;
+    positions: Array<NamePosition>;
+    /**
+     * Whole numbers of the family, the best known first.
+     */
+    examples: Array<string>;
+};
+
+/**
  * All that the pages of a brand tell of it.
  */
 export type BrandProfile = {
@@ -2421,6 +2442,20 @@ export type BrandReply = {
     code: 1;
     msg: string;
     data: Brand;
+};
+
+/**
+ * How a maker names its parts.
+ */
+export type BrandSchemesReply = {
+    code: 1;
+    msg: string;
+    data: Array<BrandModelNameScheme>;
+    totalRecord: number;
+    /**
+     * Of all its parts, those with the most pairs first.
+     */
+    suffixRules: Array<SuffixRule>;
 };
 
 /**
@@ -5927,6 +5962,27 @@ export type GoodsTermsChange = {
 export type GradeClass = 'a' | 'b' | 'd' | 't';
 
 /**
+ * A line of a handed list.
+ */
+export type HandedLine = {
+    mpn: string;
+    quantity: Quantity;
+};
+
+/**
+ * A list that another system handed over.
+ */
+export type HandedList = {
+    lines: Array<HandedLine>;
+};
+
+export type HandedListReply = {
+    code: 1;
+    msg: string;
+    data: HandedList;
+};
+
+/**
  * A password as it travels: lower-case hex of SHA-256, see hashPassword; never the typed text.
  */
 export type HashedPassword = string;
@@ -6718,6 +6774,33 @@ export type ListBlock = {
 };
 
 /**
+ * The code of a handed list.
+ */
+export type ListCode = {
+    code: string;
+};
+
+/**
+ * Where a handed list opens, once.
+ */
+export type ListHandOver = {
+    /**
+     * For the buyer's browser; whoever opens it first has the list.
+     */
+    url: string;
+    /**
+     * Until when.
+     */
+    expireTime: string;
+};
+
+export type ListHandOverReply = {
+    code: 1;
+    msg: string;
+    data: ListHandOver;
+};
+
+/**
  * Some of the numbers of a kind, ascending.
  */
 export type ListedIds = {
@@ -7286,6 +7369,58 @@ export type MobileQuestion = {
 export type ModelMatch = 'exact' | 'prefix' | 'contains';
 
 /**
+ * A piece of a number that was read.
+ */
+export type ModelPiece = {
+    text: string;
+    /**
+     * What it is about, in Chinese; null: not known.
+     */
+    meaning: string | null;
+    /**
+     * What it says; null: not known.
+     */
+    says: string | null;
+};
+
+/**
+ * A typed number, read by the schemes of makers.
+ */
+export type ModelReading = {
+    /**
+     * Letters and digits, in capitals: what spellings of it share.
+     */
+    key: string;
+    /**
+     * Parts with exactly this number, however it is spelt; the best known first.
+     */
+    exact: Array<SuggestedPart>;
+    /**
+     * The suffix that leaves the part what it is; null: it has none that the catalogue bears out.
+     */
+    suffix: string | null;
+    suffixKind: SuffixKind | null;
+    /**
+     * Parts that are the same but for such a suffix.
+     */
+    same: Array<SuggestedPart>;
+    /**
+     * Piece by piece, by the scheme of its family; empty: the catalogue has none.
+     */
+    pieces: Array<ModelPiece>;
+    /**
+     * Parts whose numbers begin like it, where none is exactly so.
+     */
+    suggestions: Array<SuggestedPart>;
+};
+
+export type ModelReadingReply = {
+    code: 1;
+    msg: string;
+    data: ModelReading;
+};
+
+/**
  * An amount with two decimals, e.g. `1494.57`. Never a number: floats lose cents.
  */
 export type Money = string;
@@ -7329,6 +7464,32 @@ export type MyDetailReply = {
     code: 1;
     msg: string;
     data: MyDetail;
+};
+
+/**
+ * A place behind the prefix, counted in letters and digits from 1.
+ */
+export type NamePosition = {
+    from: number;
+    to: number;
+    /**
+     * What it decides, in Chinese; null: the catalogue does not show it.
+     */
+    meaning: string | null;
+    unit: string | null;
+    values: Array<NameValue>;
+};
+
+/**
+ * What stands at a place of a number.
+ */
+export type NameValue = {
+    value: string;
+    /**
+     * What parts with it have in common, e.g. `48` or `LQFP-48`; null: nothing that others do not have.
+     */
+    means: string | null;
+    parts: number;
 };
 
 /**
@@ -11552,6 +11713,14 @@ export type StockLine = {
      */
     refreshFrom: string | null;
     /**
+     * Null: written by hand.
+     */
+    sheet: StockSheet | null;
+    /**
+     * Why it cannot be sold in the mall as it is, in Chinese; null: it can. Whether the member has a merchant is another matter.
+     */
+    saleFault: string | null;
+    /**
      * What the member's merchant sells it as; null: nothing, or the member speaks for no merchant.
      */
     goods: StockGoods | null;
@@ -11562,18 +11731,22 @@ export type StockLine = {
 };
 
 /**
- * Quantity and price of a line.
+ * Cells of a line. What is absent stays as it is, so that two people do not undo each other's cells; null or empty is not said.
  */
 export type StockLineChange = {
     id: Id;
-    /**
-     * Null: not said.
-     */
-    quantity: number | null;
+    quantity?: number | null;
     /**
      * Empty: to be quoted.
      */
-    price: string;
+    price?: string;
+    currency?: Currency;
+    taxMode?: TaxMode | null;
+    grade?: ConditionGrade | null;
+    dateCode?: string;
+    packing?: Packing | null;
+    leadTimeDays?: number | null;
+    place?: DeliveryPlace | null;
 };
 
 export type StockLineReply = {
@@ -11629,6 +11802,73 @@ export type StockSaleResultListReply = {
      * Rows that match, over all pages.
      */
     totalRecord: number;
+};
+
+/**
+ * The sheet that brought a stock line.
+ */
+export type StockSheet = {
+    taskId: Id;
+    fileName: string;
+    /**
+     * Number of its row in the file.
+     */
+    row: number;
+    /**
+     * What that sheet did to it; null: its rows are not kept any more.
+     */
+    outcome: ExcelRowOutcome | null;
+};
+
+/**
+ * What the end of a number says: packing 包装, leadfree 环保, both 包装与环保. The silicon and the case are the same.
+ */
+export type SuffixKind = 'packing' | 'leadfree' | 'both';
+
+/**
+ * Two parts of a maker that differ by a suffix alone.
+ */
+export type SuffixPair = {
+    /**
+     * Without it.
+     */
+    partId: Id;
+    mpn: string;
+    /**
+     * With it.
+     */
+    suffixedId: Id;
+    suffixedMpn: string;
+};
+
+/**
+ * An end of numbers that leaves the part what it is.
+ */
+export type SuffixRule = {
+    /**
+     * Letters and digits, in capitals.
+     */
+    suffix: string;
+    kind: SuffixKind;
+    /**
+     * Pairs in the catalogue that bear it out: same maker, same case.
+     */
+    pairs: number;
+    /**
+     * Some of them, the best known first.
+     */
+    examples: Array<SuffixPair>;
+};
+
+/**
+ * A part that a typed number may mean.
+ */
+export type SuggestedPart = {
+    partId: Id;
+    mpn: string;
+    brandId: Id;
+    brandName: string;
+    packageCase: string | null;
 };
 
 /**
@@ -12259,6 +12499,79 @@ export type WrittenCommentReply = {
     msg: string;
     data: WrittenComment;
 };
+
+export type BrandNameSchemesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        brandId: number;
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/BrandModelNameScheme/list';
+};
+
+export type BrandNameSchemesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BrandNameSchemesError = BrandNameSchemesErrors[keyof BrandNameSchemesErrors];
+
+export type BrandNameSchemesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BrandSchemesReply;
+};
+
+export type BrandNameSchemesResponse = BrandNameSchemesResponses[keyof BrandNameSchemesResponses];
+
+export type ReadModelNameData = {
+    body?: never;
+    path?: never;
+    query: {
+        model: string;
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        brandId?: number;
+    };
+    url: '/BrandModelNameScheme/read';
+};
+
+export type ReadModelNameErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ReadModelNameError = ReadModelNameErrors[keyof ReadModelNameErrors];
+
+export type ReadModelNameResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ModelReadingReply;
+};
+
+export type ReadModelNameResponse = ReadModelNameResponses[keyof ReadModelNameResponses];
 
 export type ChangeAgentListingData = {
     body: ListingChangeForm;
@@ -18317,6 +18630,31 @@ export type SetCustomerRefResponses = {
 
 export type SetCustomerRefResponse = SetCustomerRefResponses[keyof SetCustomerRefResponses];
 
+export type HandOverListData = {
+    body: PartList;
+    path?: never;
+    query?: never;
+    url: '/mall/cart/handOver';
+};
+
+export type HandOverListErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type HandOverListError = HandOverListErrors[keyof HandOverListErrors];
+
+export type HandOverListResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ListHandOverReply;
+};
+
+export type HandOverListResponse = HandOverListResponses[keyof HandOverListResponses];
+
 export type CartData = {
     body?: never;
     path?: never;
@@ -18541,6 +18879,31 @@ export type SelectCartLinesResponses = {
 };
 
 export type SelectCartLinesResponse = SelectCartLinesResponses[keyof SelectCartLinesResponses];
+
+export type TakeHandedListData = {
+    body: ListCode;
+    path?: never;
+    query?: never;
+    url: '/mall/cart/takeOver';
+};
+
+export type TakeHandedListErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type TakeHandedListError = TakeHandedListErrors[keyof TakeHandedListErrors];
+
+export type TakeHandedListResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: HandedListReply | Refusal;
+};
+
+export type TakeHandedListResponse = TakeHandedListResponses[keyof TakeHandedListResponses];
 
 export type AddAddressData = {
     body: AddressForm;
@@ -24701,6 +25064,45 @@ export type CompanyStockResponses = {
 };
 
 export type CompanyStockResponse = CompanyStockResponses[keyof CompanyStockResponses];
+
+export type StockFileData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where a row stands: live 进行中, dealt 已成交, closed 已关闭, expired 已过期, removed 已下架 by an operator.
+         */
+        state?: 'live' | 'dealt' | 'closed' | 'expired' | 'removed';
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        staleDays?: number;
+        /**
+         * The file of a task.
+         */
+        format?: 'xlsx' | 'csv';
+    };
+    url: '/stock/file';
+};
+
+export type StockFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type StockFileError = StockFileErrors[keyof StockFileErrors];
+
+export type StockFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type StockFileResponse = StockFileResponses[keyof StockFileResponses];
 
 export type SellStockData = {
     body: StockSale;

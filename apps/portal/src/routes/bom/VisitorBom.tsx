@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { saveFile } from '../../page/saveFile.ts';
 import { useRequireLogin } from '../../session/useRequireLogin.ts';
 import { useNotify } from '../../toasts/useNotify.ts';
+import { AskForBom } from './AskForBom.tsx';
 import { bomPaths } from './bom.paths.ts';
 import { t } from './bom.words.ts';
 import { useBomCart } from './useBomCart.ts';
@@ -52,6 +53,7 @@ export function VisitorBom({ work, onWork }: VisitorBomProps) {
             {t('save')}
           </Button>
           <BomTools work={work} offers={offers} cart={cart} onSaveFile={saveFile} notify={notify} />
+          <AskForBom work={work} />
           <Button size="sm" variant="plain" onPress={() => onWork(null)}>
             {t('restart')}
           </Button>

@@ -14,6 +14,7 @@ import { prefetch } from '../../page/prefetch.ts';
 import { saveFile } from '../../page/saveFile.ts';
 import { UnsavedGuard } from '../../page/UnsavedGuard.tsx';
 import { useNotify } from '../../toasts/useNotify.ts';
+import { AskForBom } from './AskForBom.tsx';
 import { bomPaths } from './bom.paths.ts';
 import { t } from './bom.words.ts';
 import { useBomCart } from './useBomCart.ts';
@@ -111,6 +112,7 @@ function Saved({ id, saved, bom, work }: SavedProps) {
               </Button>
             )}
             <BomTools work={work} offers={offers} cart={cart} onSaveFile={saveFile} notify={notify} />
+            <AskForBom work={work} />
             <SavedBomTools
               id={id}
               name={bom.name}

@@ -1,6 +1,7 @@
 import { brandDocumentGroupsQuery, brandDocumentsQuery } from '@chippage/api/datasheets';
 import { brandProfileQuery } from '@chippage/api/directory';
 import { BrandSheets, brandSheetsParams, brandSheetsVariables, parseBrandSheetsQuery, useBrandSheets } from '@chippage/features/BrandSheets';
+import { lazyPart } from '@chippage/ui/late';
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { idFrom } from '../../page/missing.ts';
@@ -18,6 +19,8 @@ export const loader = prefetch(({ params, search }) => {
   ];
 });
 
+const BrandNameScheme = lazyPart(async () => (await import('./BrandNameScheme.tsx')).BrandNameScheme);
+
 /** The sheets of a brand. */
 export default function BrandSheetsRoute() {
   const id = Number(useParams()['id']);
@@ -29,12 +32,15 @@ export default function BrandSheetsRoute() {
   return (
     <BoundBrandPage id={id} page="specification" isCanonical={isPlain}>
       {(brand) => (
-        <BrandSheets
-          brand={brand}
-          query={query}
-          {...sheets}
-          onQuery={(next) => void navigate(directoryPaths.brandDetail(id, 'specification', brandSheetsParams(next)), { preventScrollReset: true })}
-        />
+        <>
+          <BrandSheets
+            brand={brand}
+            query={query}
+            {...sheets}
+            onQuery={(next) => void navigate(directoryPaths.brandDetail(id, 'specification', brandSheetsParams(next)), { preventScrollReset: true })}
+          />
+          {query.page === 1 && <BrandNameScheme id={id} name={brand.nameCn ?? brand.name} />}
+        </>
       )}
     </BoundBrandPage>
   );

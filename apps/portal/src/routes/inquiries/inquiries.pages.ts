@@ -140,4 +140,13 @@ export const inquiriesPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     indexing: 'noindex',
     samples: ['/inquiry/enquiry/compare/{ownDemand}'],
   },
+  {
+    paths: ['/userCenter/inquiryManage/myStock'],
+    file: 'stock/stock',
+    title: 'stock',
+    section: 'stock',
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/userCenter/inquiryManage/myStock', '/userCenter/inquiryManage/myStock?stale=30'],
+  },
 ];

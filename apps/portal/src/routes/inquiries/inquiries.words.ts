@@ -23,6 +23,7 @@ const messages = defineMessages('portalInquiries', {
   post: '发布供求',
   myInquiry: '我的供应',
   myDemands: '我的求购',
+  stock: '我的库存',
   matches: '供需匹配',
   blocked: '屏蔽的公司',
   batchUpload: '批量上传',

@@ -1,7 +1,8 @@
-import type { SheetRow, StockLine } from '@chippage/api/types';
+import type { BoardForm, ExcelTaskField, SheetRow, StockLine, StockLineChange } from '@chippage/api/types';
 import type { NamedGoods } from '../../mall/merchant/goodsNamed.queries.ts';
-import { trimUnitPrice } from '../../mall/money.ts';
+import { formatUnitPrice, parseMicros, trimUnitPrice } from '../../mall/money.ts';
 import type { BoardRecord } from '../board/board.rules.ts';
+import { gradeNames } from '../grades.ts';
 
 const DAY = 86_400_000;
 /** What goods of the mall take; longer ones stay with the stock. */
@@ -47,3 +48,62 @@ export function saleFault(row: BoardRecord): string | null {
   if (row.grade !== null && row.grade.startsWith('d')) return '旧货不能在商城上架，只能在供求里出';
   return row.model.length > MOST.mpn ? `型号超过 ${MOST.mpn} 个字，不能在商城上架` : null;
 }
+
+/** What a change of cells writes; what it does not name stays. */
+export function cellsOf({ id: _id, price, dateCode, ...cells }: StockLineChange): Partial<BoardRecord> {
+  return {
+    ...(Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== undefined)) as Omit<StockLineChange, 'id' | 'price' | 'dateCode'>),
+    ...(price !== undefined && { price: price === '' ? null : formatUnitPrice(parseMicros(price)) }),
+    ...(dateCode !== undefined && { dateCode: dateCode.trim().replaceAll(/\s+/g, ' ') || null }),
+  };
+}
+
+/** A line as a form would say it, for the rules that hold for forms. */
+export const formOfLine = (row: BoardRecord): BoardForm => ({
+  type: 0,
+  model: row.model,
+  price: row.price ?? '',
+  grade: row.grade,
+  remark: row.remark ?? '',
+});
+
+/** Columns of the file of a stock, in words that an upload reads. */
+export const fileFields = [
+  'model',
+  'brand',
+  'quantity',
+  'price',
+  'currency',
+  'tax',
+  'dateCode',
+  'package',
+  'packing',
+  'grade',
+  'supplyKind',
+  'leadTime',
+  'place',
+  'remark',
+] as const satisfies ExcelTaskField[];
+
+const taxes = { tax13: '含税', tax1: '含1%', untaxed: '未税' } as const;
+const packings = { reel: '编带', cut_tape: '剪带', tray: '托盘', tube: '管装', bulk: '散装', bag: '袋装', box: '盒装' } as const;
+const kinds = { spot: '现货', forward: '期货', factory: '订货', scheduled: '排单' } as const;
+const places = { SZ: '深圳', HK: '香港', OTHER: '其他' } as const;
+
+/** A line as a row of that file; what is not said is an empty cell. */
+export const fileRow = (row: BoardRecord): string[] => [
+  row.model,
+  row.brandName ?? '',
+  String(row.quantity ?? ''),
+  row.price === null ? '' : trimUnitPrice(row.price),
+  row.currency,
+  row.taxMode === null ? '' : taxes[row.taxMode],
+  row.dateCode ?? '',
+  row.packageCase ?? '',
+  row.packing === null ? '' : packings[row.packing],
+  row.grade === null ? '' : gradeNames[row.grade],
+  row.supplyKind === null ? '' : kinds[row.supplyKind],
+  String(row.leadTimeDays ?? ''),
+  row.place === null ? '' : places[row.place],
+  row.remark ?? '',
+];

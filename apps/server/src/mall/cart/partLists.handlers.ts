@@ -1,14 +1,18 @@
+import { createHash } from 'node:crypto';
 import { largestOf, problemOf, rankOffers } from '@chippage/api/quantity';
 import type { MatchedPart } from '@chippage/api/types';
 import { partKey } from '../../datasheets/parts/partKey.ts';
 import { findPartIdsByKey } from '../../datasheets/parts/parts.queries.ts';
-import { many } from '../../platform/errors.ts';
+import { many, one, tooManyRequests } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { goodsRows } from '../goods/goods.queries.ts';
 import { listOffersOfKeys, listOffersOfParts } from '../goods/partOffers.queries.ts';
 import { bestOffer, type OfferOfPart } from '../goods/partOffers.rules.ts';
 import { lineTotal } from '../goods/pricing.rules.ts';
+import { refuseListGone } from '../mall.errors.ts';
 import { formatMoney, parseMicros } from '../money.ts';
+import { insertHandedList, takeList } from './handedLists.queries.ts';
 
 /** The best offer, or where nobody sells so many at once, of the most that somebody does; and one in the other currency where only that fits as written. */
 function chooseOffers(offers: readonly OfferOfPart[], quantity: number) {
@@ -21,7 +25,12 @@ function chooseOffers(offers: readonly OfferOfPart[], quantity: number) {
   return { best, otherId: other?.offer.goodsId ?? null, offers: offers.length, offersInCurrency: offers.length - others.length };
 }
 
-/** Part lists that buyers write. */
+const HOUR = 3_600_000;
+/** Lists from one address in an hour. */
+const LISTS_AN_HOUR = 120;
+const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
+
+/** Part lists that buyers write, and that other systems hand over for them. */
 export const partListHandlers = {
   async matchPartList({ db }, { lines }) {
     const keys = lines.map(({ mpn, partId }) => (partId === undefined ? partKey(mpn) : ''));
@@ -62,4 +71,19 @@ export const partListHandlers = {
       }),
     );
   },
-} satisfies Handlers<'matchPartList'>;
+
+  async handOverList({ db, clock, random, origin, ip, isLocal }, { lines }) {
+    const now = clock.now();
+    const wait = isLocal ? 0 : await takeHit(db, [{ key: `handed list:${ip}`, limit: LISTS_AN_HOUR, seconds: 3600 }], now);
+    if (wait > 0) throw tooManyRequests(wait, '送来的清单太多了，请稍后再送');
+    const code = random.bytes(32).toString('base64url');
+    const expiresAt = new Date(now.getTime() + HOUR);
+    await insertHandedList(db, { codeHash: hashOf(code), lines: lines.map(({ mpn, quantity }) => ({ mpn, quantity })), createdAt: now, expiresAt });
+    return one({ url: `${origin}/mall/cart?handedList=${code}`, expireTime: expiresAt.toISOString() });
+  },
+
+  async takeHandedList({ db, clock, uuid }, { code }) {
+    const lines = await takeList(db, hashOf(code), { uuid, now: clock.now() });
+    return lines === undefined ? refuseListGone() : one({ lines });
+  },
+} satisfies Handlers<'matchPartList' | 'handOverList' | 'takeHandedList'>;

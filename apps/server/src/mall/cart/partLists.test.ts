@@ -109,3 +109,28 @@ it('指明了型号库里的哪一个：同名的别家型号的报价不算', a
   expect(answer[0]).toMatchObject({ goods: { id: sold }, unitPrice: '9.00', offers: 1, unsoldPartId: null });
   expect(answer[1]).toMatchObject({ goods: null, unsoldPartId: 999_999_999 });
 });
+
+it('别的系统送来的清单：一个链接打开一次，同一个浏览器可以重来，别人和过期的都没有', async () => {
+  const lines = [
+    { mpn: 'LM358DR', quantity: 100 },
+    { mpn: 'NE555DR', quantity: 5 },
+  ];
+  const { url, expireTime } = (await postJson(api.visitor(), '/mall/cart/handOver', { lines })).json<{ data: { url: string; expireTime: string } }>().data;
+  expect(Date.parse(expireTime) - api.clock.now().getTime()).toBe(3_600_000);
+  const code = new URL(url).searchParams.get('handedList') ?? '';
+  expect(url).toContain('/mall/cart?');
+  const take = async (visitor = api.visitor()) => (await visitor.post('/mall/cart/takeOver', { code })).json<{ code: number; reason?: string; data: object }>();
+  const buyer = api.visitor();
+  expect(await take(buyer)).toMatchObject({ code: 1, data: { lines } });
+  expect(await take(buyer)).toMatchObject({ code: 1, data: { lines } });
+  expect(await take()).toMatchObject({ code: 0, reason: 'cart.list_gone' });
+  api.clock.advance(3_600_001);
+  expect(await take(buyer)).toMatchObject({ code: 0, reason: 'cart.list_gone' });
+});
+
+it('两个浏览器同时打开：只有一个拿到', async () => {
+  const { url } = (await postJson(api.visitor(), '/mall/cart/handOver', { lines: [{ mpn: 'LM358DR', quantity: 1 }] })).json<{ data: { url: string } }>().data;
+  const code = new URL(url).searchParams.get('handedList') ?? '';
+  const answers = await Promise.all(Array.from({ length: 6 }, () => api.visitor().post('/mall/cart/takeOver', { code })));
+  expect(answers.filter((answer) => answer.json<{ code: number }>().code === 1)).toHaveLength(1);
+});

@@ -28,6 +28,8 @@ export interface InquiriesPaths {
   compareQuotes: (rowId: number, params?: LinkParams) => string;
   /** A company's own rows: what it wants, or what it offers. */
   ownRows: (type: BoardSide, params?: LinkParams) => string;
+  /** The grid of what the company has. */
+  ownStock: (params?: LinkParams) => string;
   /** Quotes of a company: those it got, or those it gave. */
   ownQuotes: (params?: LinkParams) => string;
   /** What others have that the company wants, and the other way round. */
@@ -55,6 +57,7 @@ export function inquiriesPathsAt(origin: string): InquiriesPaths {
     agentProduct: (id) => `${origin}/inquiry/agentProductDetails/${id}`,
     compareQuotes: (rowId, params) => withParams(`${origin}/inquiry/enquiry/compare/${rowId}`, params),
     ownRows: (type, params) => withParams(`${origin}/userCenter/inquiryManage/${type === 1 ? 'myInquiry_purchase' : 'myInquiry'}`, params),
+    ownStock: (params) => withParams(`${origin}/userCenter/inquiryManage/myStock`, params),
     ownQuotes: (params) => withParams(`${origin}/userCenter/inquiryManage/myEnquiry`, params),
     matches: () => `${origin}/userCenter/inquiryManage/recommend`,
     batchUpload: (params) => withParams(`${origin}/inquiry/batchUpload`, params),

@@ -45,11 +45,20 @@ const packings = [
   'TRAY',
 ];
 const leadFree = ['NOPB', 'PBF', 'PBFREE', 'G', 'Z', 'E3', 'E2', 'F', 'GP', 'HF', 'LF', 'ROHS', 'GREEN'];
+const packingSet = new Set(packings);
+const leadFreeSet = new Set(leadFree);
 const all = new Set([...packings, ...leadFree, ...packings.flatMap((packing) => leadFree.flatMap((mark) => [packing + mark, mark + packing]))]);
+/** Every one of them. */
+export const packingSuffixes: readonly string[] = [...all];
 const longest = 10;
 
 /** Whether the rest of a number says no more than packing and finish. */
 export const isPackingSuffix = (rest: string): boolean => all.has(rest);
+
+/** Whether a suffix says how parts are packed. */
+export const isPacking = (suffix: string): boolean => packingSet.has(suffix);
+/** Whether a suffix says that parts are lead-free, and nothing of their packing. */
+export const isLeadFreeMark = (suffix: string): boolean => leadFreeSet.has(suffix);
 
 /** Every packing suffix that a key may end with, shortest first. */
 export function packingOf(key: string): string[] {

@@ -18,6 +18,7 @@ export type MemberSectionId =
   | 'inquiries'
   | 'demands'
   | 'supplies'
+  | 'stock'
   | 'quotes'
   | 'matches'
   | 'tasks'

@@ -13,6 +13,7 @@ export const memberNavMessages = defineMessages('memberNav', {
   inquiries: '供需管理',
   demands: '我的求购',
   supplies: '我的供应',
+  stock: '我的库存',
   quotes: '报价',
   matches: '供需匹配',
   tasks: '导入任务',

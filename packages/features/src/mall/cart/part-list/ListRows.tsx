@@ -5,6 +5,7 @@ import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
 import { costOf, rulesOf } from '../../goods/goods-card/goodsRules.ts';
 import { moneyText, priceText } from '../../../parts/money/moneyText.ts';
 import { QuantityField } from '../../parts/quantity-field/QuantityField.tsx';
@@ -78,12 +79,20 @@ function SearchLink({ words }: { words: string }) {
 }
 
 /** Where else to look for what cannot be had here: at the part's own page, else in the search. */
-function WayOn({ part: { mpn, goods, unsoldPartId } }: Pick<ListRow, 'part'>) {
+function WayOn({ part: { mpn, wanted, goods, unsoldPartId } }: Pick<ListRow, 'part'>) {
   const t = useMessages(partListMessages);
   const paths = usePaths(datasheetsPaths);
+  const board = usePaths(inquiriesPaths);
   const partId = goods === null ? unsoldPartId : goods.partId;
   if (goods !== null && largestOf(goods) >= smallestOf(goods)) return null;
-  return partId === null ? <SearchLink words={mpn} /> : <Link href={paths.partDetail(partId)}>{t('unsoldPart', { mpn })}</Link>;
+  return (
+    <span className={styles.ways}>
+      {partId === null ? <SearchLink words={mpn} /> : <Link href={paths.partDetail(partId)}>{t('unsoldPart', { mpn })}</Link>}
+      <Link href={board.postRow({ type: 1, model: mpn, quantity: wanted })} aria-label={t('askNamed', { mpn })}>
+        {t('ask')}
+      </Link>
+    </span>
+  );
 }
 
 /** The field of a line whose quantity could not be ordered as it was written; it stays once that is put right. */

@@ -10,6 +10,8 @@ export const warn = style(inFeatures({ display: 'block', color: color.text.warn,
 /** It takes the focus when what was pressed has nothing left to do. */
 export const result = style(inFeatures({ outline: 'none' }));
 export const mpn = style(inFeatures({ fontWeight: vars.weight.semibold }));
+/** Where else to look for a part. */
+export const ways = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s12}` }));
 /** The quantity under a part number that has to be corrected. */
 export const correction = style(inFeatures({ marginBlockStart: space.s8 }));
 /** Another offer, and the way to it. */

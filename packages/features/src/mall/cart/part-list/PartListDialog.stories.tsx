@@ -2,6 +2,7 @@ import { ApiError } from '@chippage/api/errors';
 import type { MatchedPart } from '@chippage/api/types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { DraftsProvider } from '../../../parts/form/DraftsProvider.tsx';
 import { sampleGoods } from '../cart.fixtures.ts';
 import { PartListDialog } from './PartListDialog.tsx';
 
@@ -214,3 +215,24 @@ export const AllIn: Story = {
 
 /** 手机。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+
+/** 别的网站送来的清单：打开就核对；没有人卖的可以发布求购。 */
+export const Handed: Story = {
+  args: { isHanded: true },
+  decorators: [
+    (Story) => (
+      <DraftsProvider store={{ getItem: () => 'STM32F103C8T6\t100\nLM358DR\t90\nNOBODY-1\t100', setItem: () => undefined }}>
+        <Story />
+      </DraftsProvider>
+    ),
+  ],
+  play: async ({ args }) => {
+    const shown = await dialog();
+    await expect(await shown.findByText('没有找到这个型号')).toBeVisible();
+    await expect(args.onMatch).toHaveBeenCalledOnce();
+    await expect(shown.getByRole('link', { name: '发布求购 NOBODY-1' })).toHaveAttribute(
+      'href',
+      '/inquiry/createRequirements?type=1&model=NOBODY-1&quantity=100',
+    );
+  },
+};

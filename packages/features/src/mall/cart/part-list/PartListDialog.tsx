@@ -4,7 +4,7 @@ import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Dialog } from '@chippage/ui/Dialog';
 import { TextArea } from '@chippage/ui/TextArea';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { useDrafts } from '../../../parts/form/DraftsProvider.tsx';
 import { useDraft } from '../../../parts/form/useDraft.ts';
@@ -33,11 +33,13 @@ export interface PartListDialogProps {
   onAdd: (goods: ListedGoods[]) => Promise<number | null>;
   /** How many the cart has of goods, by their numbers. */
   held: ReadonlyMap<number, number>;
+  /** Looks at the list as soon as it is there: another system wrote it. @default false */
+  isHanded?: boolean;
   onClose: () => void;
 }
 
 /** A part list that is pasted: what was found for each line, and with one press all of it in the cart. */
-export function PartListDialog({ onMatch, onAdd, held, onClose }: PartListDialogProps) {
+export function PartListDialog({ onMatch, onAdd, held, isHanded = false, onClose }: PartListDialogProps) {
   const t = useMessages(partListMessages);
   const { text, setText, forget } = useDraft(useDrafts(), 'partList');
   const [matched, setMatched] = useState<{ parts: MatchedPart[]; unread: string[] } | null>(null);
@@ -68,6 +70,13 @@ export function PartListDialog({ onMatch, onAdd, held, onClose }: PartListDialog
       setMeant(new Map());
     });
   };
+  // The list comes out of the browser's store after the first drawing.
+  const isAwaited = useRef(isHanded);
+  useEffect(() => {
+    if (!isAwaited.current || text === '') return;
+    isAwaited.current = false;
+    check();
+  });
   const takeOther = (at: number) => {
     setMatched((was) => was && { ...was, parts: was.parts.map((part, place) => (place === at ? withOther(part) : part)) });
     // The other offer is ordered as the line was written.

@@ -46,6 +46,8 @@ export const partListMessages = defineMessages('partList', {
   unsold: '目录里有这个型号，还没有卖家报价',
   unsoldPart: '看 {mpn} 的参数和替代料',
   search: '搜 {mpn}',
+  ask: '发布求购',
+  askNamed: '发布求购 {mpn}',
   unread: '看不出型号和数量',
   edit: '修改清单',
   add: '加入购物车，{count} 种',

@@ -1,0 +1,32 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Texts of asking for the lines of a list on the board. */
+export const askLinesMessages = defineMessages('askLines', {
+  open: '询价',
+  title: '把清单发布为求购',
+  close: '关闭',
+  lead: '勾选要询价的，一次发布；每条各自收报价。',
+  none: '清单里没有写明型号和数量的行',
+  select: '选择',
+  selectRow: '选择 {model}',
+  selectAll: '选择全部',
+  lines: '清单里的型号',
+  model: '型号',
+  quantity: '数量',
+  quantityOf: '{model} 的数量',
+  quantityWrong: '请填写 1 到 999,999,999 之间的整数，如 5000、5k',
+  result: '结果',
+  posted: '已发布',
+  postedNamed: '看求购 {model}',
+  place: '交货地',
+  anyPlace: '不限',
+  takesAlternative: '接受替代型号',
+  isAnonymous: '匿名发布，只有接受其报价的一家知道是谁',
+  submit: '发布 {count} 条求购',
+  submitting: '正在发布',
+  done: '已发布 {taken} 条',
+  doneSome: '已发布 {taken} 条，{refused} 条要改，改好后再发布',
+  failed: '没有发布成功，请重试；已发布的不会重复',
+  toOwn: '看我的求购',
+  toCompany: '去企业管理',
+});
