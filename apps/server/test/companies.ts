@@ -2,9 +2,6 @@ import type { SeatRole } from '../src/enterprise/rights.rules.ts';
 import { enterpriseMembers, enterprises } from '../src/enterprise/enterprise.schema.ts';
 import type { TestApp, Visitor } from './app.ts';
 
-/** Every role, the owner first. */
-export const seatRoles = ['owner', 'buyer', 'approver', 'seller', 'editor'] as const satisfies SeatRole[];
-
 /** A verified company of a test, with whoever acts for it. */
 export interface TestCompany {
   id: number;

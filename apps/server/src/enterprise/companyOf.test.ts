@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { codeFor, goodPwd, loggedIn } from '../../test/accounts.ts';
-import { seatRoles, staffedCompany as companyWith } from '../../test/companies.ts';
+import { staffedCompany as companyWith } from '../../test/companies.ts';
 import { operatorOf, postJson } from '../../test/operator.ts';
 import type { Session } from '../platform/context.ts';
 import { briefOf, companyOf, membersWith, requireCompany } from './companyOf.ts';
 import { enterprises } from './enterprise.schema.ts';
-import { rights } from './rights.rules.ts';
+import { rights, seatRoles } from './rights.rules.ts';
 
 let api: TestApp;
 beforeAll(async () => {

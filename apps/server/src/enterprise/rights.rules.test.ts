@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { seatRoles } from '../../test/companies.ts';
-import { mayRole, type Right, rights, type SeatRole } from './rights.rules.ts';
+import { mayRole, type Right, rights, type SeatRole, seatRoles } from './rights.rules.ts';
 
 const table: Record<Right, Record<SeatRole, boolean>> = {
   'company.edit': { owner: true, buyer: false, approver: false, seller: false, editor: false },

@@ -13,6 +13,9 @@ export type Right =
   | 'order.approve'
   | 'content.edit';
 
+/** Every role, the owner first. */
+export const seatRoles = ['owner', 'buyer', 'approver', 'seller', 'editor'] as const satisfies SeatRole[];
+
 /** Who has each right. The one table of rights: whoever asks for one asks here. */
 export const rights: Readonly<Record<Right, readonly SeatRole[]>> = {
   'company.edit': ['owner'],

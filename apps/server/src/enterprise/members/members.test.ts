@@ -3,8 +3,8 @@ import type { CompanyPeople, NewInvitation } from '@chippage/api/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggedIn } from '../../../test/accounts.ts';
 import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
-import { seatRoles, staffedCompany } from '../../../test/companies.ts';
-import type { SeatRole } from '../rights.rules.ts';
+import { staffedCompany } from '../../../test/companies.ts';
+import { type SeatRole, seatRoles } from '../rights.rules.ts';
 
 let api: TestApp;
 beforeAll(async () => {
