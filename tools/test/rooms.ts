@@ -26,4 +26,6 @@ export const BESIDE_PARTS: Readonly<Record<string, readonly string[]>> = {
   features: ['parts'],
   'server/mall': ['pdf', 'sample'],
   'server/news': ['feeds', 'sample'],
+  'server/enterprise': ['sample'],
+  'server/inquiries': ['sample'],
 };
