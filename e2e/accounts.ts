@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 import { claimPage } from './claimedPage.ts';
 import { registerCompany } from './company.ts';
 import { asMember, openAsMember, openConsole } from './people.ts';
@@ -41,6 +41,18 @@ export class Accounts {
   /** What the browser of somebody who is logged in has stored. */
   storageOf(account: Account): Promise<Storage> {
     return this.#once(`storage of ${account}`, () => this.#logIn[account]());
+  }
+
+  /** A browser in which somebody is logged in and goes from page to page: what pages share is loaded once. */
+  contextOf(account: Account): Promise<BrowserContext> {
+    return this.#once(`context of ${account}`, async () =>
+      this.#browser.newContext({ locale: 'zh-CN', baseURL: this.#baseURL, storageState: await this.storageOf(account) }),
+    );
+  }
+
+  /** A browser that runs no scripts. */
+  withoutScripts(): Promise<BrowserContext> {
+    return this.#once('without scripts', () => this.#browser.newContext({ locale: 'zh-CN', baseURL: this.#baseURL, javaScriptEnabled: false }));
   }
 
   readonly #logIn: Record<Account, () => Promise<Storage>> = {

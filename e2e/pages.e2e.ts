@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { DEFAULT_MAX_KB } from '../apps/portal/src/page/pageRow.ts';
 import { carriesSecret } from '../apps/portal/src/addresses/carriesSecret.ts';
 import { allPages } from '../apps/portal/src/routes/allPages.ts';
-import { type Account, test } from './accounts.ts';
+import { test } from './accounts.ts';
 import { guards } from './guards.ts';
 import { expectSaid, firstVisit } from './firstVisit.ts';
 import { expectRhythm } from './rhythm.ts';
@@ -75,8 +75,8 @@ test('写下的标题和规范地址都属于某一页的样例', () => {
 });
 
 for (const { row, sample, login } of samples) {
-  test(`${sample} 没有脚本也有标题、说明和该有的收录`, async ({ browser, accounts, baseURL }) => {
-    const page = await (await browser.newContext({ locale: 'zh-CN', baseURL, javaScriptEnabled: false })).newPage();
+  test(`${sample} 没有脚本也有标题、说明和该有的收录`, async ({ accounts, baseURL }) => {
+    const page = await (await accounts.withoutScripts()).newPage();
     const address = await accounts.addressOf(sample);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(login === 'operator' ? 401 : sample === MISSING ? 404 : 200);
@@ -87,21 +87,20 @@ for (const { row, sample, login } of samples) {
     const isScripted = row.needsScript ?? login !== undefined;
     // The note of the page; the filters of a list have a <noscript> of their own.
     await expect(page.locator('main > div > noscript').filter({ visible: true })).toHaveCount(isScripted ? 1 : 0);
-    await page.context().close();
+    await page.close();
   });
 
   if (login)
-    test(`${sample} 登录后没有差错、没有无障碍问题、开头高低一样，也不横向滚动`, async ({ browser, accounts, baseURL }) => {
+    test(`${sample} 登录后没有差错、没有无障碍问题、开头高低一样，也不横向滚动`, async ({ accounts }) => {
       const address = await accounts.addressOf(sample);
-      const context = await browser.newContext({ locale: 'zh-CN', baseURL, storageState: await accounts.storageOf(login satisfies Account) });
-      const page = await context.newPage();
+      const page = await (await accounts.contextOf(login)).newPage();
       const { status, problems } = await firstVisit(page, address);
       expect(status).toBe(200);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       expect(problems).toEqual([]);
       await expectRhythm(page, sample);
       await expectSound(page, 'main');
-      await context.close();
+      await page.close();
     });
   else
     test(`${sample} 不超重、只在该有的地方带阅读器、接管无差错、版面不动、没有无障碍问题、开头高低一样，也不横向滚动`, async ({ page, accounts }) => {
