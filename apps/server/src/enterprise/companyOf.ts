@@ -1,6 +1,15 @@
 import type { Ctx, Session } from '../platform/context.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { type Company, type CompanyBrief, findBriefs, findCompanyOf, findPublicCompany, findSeats, findSpenders, findVerifiedNames } from './companies.queries.ts';
+import {
+  type Company,
+  type CompanyBrief,
+  findBriefs,
+  findCompanyOf,
+  findPublicCompany,
+  findSeats,
+  findSpenders,
+  findVerifiedNames,
+} from './companies.queries.ts';
 import { companyRequiredFailure, rightMissingFailure } from './enterprise.errors.ts';
 import { mayRole, type Right, rights } from './rights.rules.ts';
 

@@ -87,4 +87,5 @@ export const requesterLeftFailure = () => conflict('approval.requester_left', '�
 /** Somebody else has to look at it. */
 export const ownRequestFailure = () => new Failure(403, 'approval.own', '不能审批自己的申请，请另一位审批人或负责人来审批');
 /** More than the approver could order alone. */
-export const approverLimitFailure = () => new Failure(403, 'order.over_limit', '这份申请超过你自己的单笔限额（外币订单都算超过），请负责人或限额更高的审批人来审批');
+export const approverLimitFailure = () =>
+  new Failure(403, 'order.over_limit', '这份申请超过你自己的单笔限额（外币订单都算超过），请负责人或限额更高的审批人来审批');

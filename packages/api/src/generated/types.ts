@@ -8669,6 +8669,14 @@ export type OrderRequestDetail = {
      */
     isPriceAgreed: boolean;
     /**
+     * Whether it came out of the cart, where it goes back to when it is withdrawn.
+     */
+    isFromCart: boolean;
+    /**
+     * Hours until an unpaid order is closed.
+     */
+    payHours: number;
+    /**
      * Why who asks cannot decide though they may approve purchases: it is their own, or above their limit. Null otherwise.
      */
     cannotDecide: 'own' | 'limit' | null;

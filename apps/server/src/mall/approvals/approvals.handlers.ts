@@ -44,7 +44,8 @@ const withdraw = (ctx: Ctx<Session>, id: number): Promise<{ request: RequestReco
     if (request.state === 'withdrawn') return { request, isCartFull: false };
     requireAllowed('request', request.state, 'withdraw');
     const moved = await moveRequest(tx, request, 'withdraw', 'withdrawn', { memberId, text: '撤回申请', note: null, now });
-    const additions = request.source !== 'cart' ? [] : request.lines.map(({ goodsId, quantity, customerRef }) => ({ goodsId, quantity, customerRef, isSelected: true }));
+    const additions =
+      request.source !== 'cart' ? [] : request.lines.map(({ goodsId, quantity, customerRef }) => ({ goodsId, quantity, customerRef, isSelected: true }));
     const refused = additions.length === 0 ? null : await addAll({ ...ctx, db: tx }, additions, Math.max);
     await audit({ ...ctx, db: tx }, { event: 'approval.withdraw', outcome: 'ok', memberId, detail: { request: id } });
     return { request: moved, isCartFull: refused === 'full' };

@@ -58,10 +58,7 @@ export async function lockRequest(tx: Db, id: number, viewer: { memberId: number
 }
 
 const seen = (id: number, { memberId, enterpriseId }: { memberId: number; enterpriseId: number | null }) =>
-  and(
-    eq(orderRequests.id, id),
-    or(eq(orderRequests.memberId, memberId), enterpriseId === null ? undefined : eq(orderRequests.enterpriseId, enterpriseId)),
-  );
+  and(eq(orderRequests.id, id), or(eq(orderRequests.memberId, memberId), enterpriseId === null ? undefined : eq(orderRequests.enterpriseId, enterpriseId)));
 
 /** Who does something with a request, and what is written down of it. */
 export interface RequestStep {
@@ -137,7 +134,8 @@ const isLapsed = not(isVerifiedCompany(orderRequests.enterpriseId));
 /** Waiting requests that nobody can decide any more, for this transaction alone, with why. */
 export async function lockEnding(tx: Db, now: Date, limit: number): Promise<{ request: RequestRecord; why: 'due' | 'left' | 'lapsed' }[]> {
   const waiting = eq(orderRequests.state, 'waiting');
-  const find = (of: SQL) => tx.select().from(orderRequests).where(and(waiting, of)).orderBy(asc(orderRequests.id)).limit(limit).for('update', { skipLocked: true });
+  const find = (of: SQL) =>
+    tx.select().from(orderRequests).where(and(waiting, of)).orderBy(asc(orderRequests.id)).limit(limit).for('update', { skipLocked: true });
   const left = (await find(hasLeft)).map((request) => ({ request, why: 'left' as const }));
   const lapsed = (await find(isLapsed)).map((request) => ({ request, why: 'lapsed' as const }));
   const due = (await find(isDue(now))).map((request) => ({ request, why: 'due' as const }));

@@ -19,8 +19,8 @@ describe('谁能决定', () => {
     expect(whyNotDecide({ ...asked, sums: [...asked.sums] }, { memberId, approvers: [owner, approver] })).toBe(why);
   });
 
-  it('只有他一个人能审批时，也能审批自己的', () => {
-    expect(whyNotDecide(request(1, sum('1.00')), { memberId: 1, approvers: [owner] })).toBeNull();
+  it('只有他一个人能审批，也不能审批自己的', () => {
+    expect(whyNotDecide(request(1, sum('1.00')), { memberId: 1, approvers: [owner] })).toBe('own');
   });
 
   it('通知只发给能决定的人', () => {

@@ -31,13 +31,9 @@ export interface Decider {
   approvers: readonly { memberId: number; spendLimit: string | null }[];
 }
 
-/**
- * Why somebody who approves purchases cannot decide about this one: it is their own while somebody else could look at
- * it, or it is above what they may spend themselves.
- */
+/** Why somebody who approves purchases cannot decide about this one: it is their own, or above what they may spend themselves. */
 export function whyNotDecide(request: { memberId: number; sums: readonly RequestedSum[] }, { memberId, approvers }: Decider): 'own' | 'limit' | null {
-  const isOnlyOne = approvers.every((one) => one.memberId === memberId);
-  if (request.memberId === memberId && !isOnlyOne) return 'own';
+  if (request.memberId === memberId) return 'own';
   return isWithinLimit(approvers.find((one) => one.memberId === memberId)?.spendLimit ?? null, request.sums) ? null : 'limit';
 }
 
@@ -56,7 +52,10 @@ export function requestActions(
 }
 
 /** Lines and sums of a request as they are now. */
-export function toRequested(groups: readonly Group[], remarks: readonly { merchantId: number; currency: string; remark?: string | null }[]): { lines: RequestedLine[]; sums: RequestedSum[] } {
+export function toRequested(
+  groups: readonly Group[],
+  remarks: readonly { merchantId: number; currency: string; remark?: string | null }[],
+): { lines: RequestedLine[]; sums: RequestedSum[] } {
   const lines = groups.flatMap(({ terms, lines: priced }) =>
     priced.map(({ line, total }): RequestedLine => {
       const { id: goodsId, partId, mpn, brandName, packageCase, unit } = line.goods;
@@ -75,13 +74,23 @@ export function toRequested(groups: readonly Group[], remarks: readonly { mercha
 }
 
 /** The orders of a request as they were handed in, beside what they are now. @param merchants By number, for those whose goods are gone. */
-export function compareOrders(request: Pick<RequestRecord, 'lines' | 'sums'>, groups: readonly Group[], merchants: ReadonlyMap<number, RequestedOrder['merchant']>): RequestedOrder[] {
+export function compareOrders(
+  request: Pick<RequestRecord, 'lines' | 'sums'>,
+  groups: readonly Group[],
+  merchants: ReadonlyMap<number, RequestedOrder['merchant']>,
+): RequestedOrder[] {
   return request.sums.map(({ merchantId, currency, total, remark }) => {
     const group = groups.find(({ terms }) => terms.merchantId === merchantId && terms.currency === currency);
     const own = request.lines.filter((line) => line.merchantId === merchantId && line.currency === currency);
     const lines = own.map(({ merchantId: _merchant, currency: _currency, ...then }): OrderRequestLine => {
       const now = group?.lines.find(({ line }) => line.goods.id === then.goodsId)?.line ?? null;
-      return { ...then, nowUnitPrice: now?.unitPrice ?? null, nowLineTotal: now?.lineTotal ?? null, nowState: now?.state ?? null, stock: now?.goods.stock ?? null };
+      return {
+        ...then,
+        nowUnitPrice: now?.unitPrice ?? null,
+        nowLineTotal: now?.lineTotal ?? null,
+        nowState: now?.state ?? null,
+        stock: now?.goods.stock ?? null,
+      };
     });
     const isWhole = group !== undefined && group.selectedCount === own.length;
     return {

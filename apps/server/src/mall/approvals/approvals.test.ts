@@ -60,12 +60,18 @@ const approve = async (who: Person, id: number, more: object = {}) => {
   const seen = await detail(who, id);
   return postJson(who.visitor, '/mall/approval/approve', { id, revision: seen.revision, expected: seenTotals(seen), ...more });
 };
-const refuse = async ({ visitor }: Person, id: number, revision = 1) => visitor.post('/mall/approval/refuse', { id: `${id}`, revision: `${revision}`, reason: '预算用完了' });
+const refuse = async ({ visitor }: Person, id: number, revision = 1) =>
+  visitor.post('/mall/approval/refuse', { id: `${id}`, revision: `${revision}`, reason: '预算用完了' });
 const withdraw = ({ visitor }: Person, id: number) => visitor.post('/mall/approval/withdraw', { id: `${id}` });
-const change = ({ visitor }: Person, id: number, lines: { goodsId: number; quantity: number }[]) => postJson(visitor, '/mall/approval/update', { id, lines, note: '改少一些' });
+const change = ({ visitor }: Person, id: number, lines: { goodsId: number; quantity: number }[]) =>
+  postJson(visitor, '/mall/approval/update', { id, lines, note: '改少一些' });
 const desk = async ({ visitor }: Person) => dataOf<ApprovalDesk>(await visitor.get('/mall/approval/desk'));
 const notices = async ({ visitor }: Person) => (await visitor.get('/message/page', { kind: 'order' })).json<{ data: { title: string; href: string }[] }>().data;
-const ordersOf = async ({ visitor }: Person) => db().select().from(orders).where(eq(orders.buyerId, visitor.uid ?? 0));
+const ordersOf = async ({ visitor }: Person) =>
+  db()
+    .select()
+    .from(orders)
+    .where(eq(orders.buyerId, visitor.uid ?? 0));
 const waiting = async (who: Person, quantity = 20, stock = 100) => {
   const goodsId = await sell(db(), { stock, priceLadder: [{ minQuantity: 1, unitPrice: '100' }] });
   return { goodsId, id: dataOf<OrderRequestRow>(await submit(who, [{ goodsId, quantity }])).id };
@@ -104,12 +110,16 @@ describe('提交审批', () => {
     const { visitor, addressId } = buyer;
     await visitor.post('/mall/cart/add', { goodsId: `${goodsId}`, quantity: '20', customerRef: 'P-1' });
     const cart = async () =>
-      dataOf<{ groups: { lines: { id: number; quantity: number; customerRef: string }[] }[] }>(await visitor.get('/mall/cart/list')).groups.flatMap(({ lines }) => lines);
+      dataOf<{ groups: { lines: { id: number; quantity: number; customerRef: string }[] }[] }>(await visitor.get('/mall/cart/list')).groups.flatMap(
+        ({ lines }) => lines,
+      );
     const [line] = await cart();
     const { goods: _goods, ...terms } = await wanted(visitor, addressId, [{ goodsId, quantity: 20 }]);
     const { id } = dataOf<OrderRequestRow>(await postJson(visitor, '/mall/approval/add', { ...terms, lineIds: [line?.id] }));
     expect(await cart()).toEqual([]);
-    expect((await postJson(visitor, '/mall/approval/add', { ...terms, lineIds: [line?.id] }, { 'idempotency-key': 'another-key' })).json()).toMatchObject({ reason: 'order.cart_changed' });
+    expect((await postJson(visitor, '/mall/approval/add', { ...terms, lineIds: [line?.id] }, { 'idempotency-key': 'another-key' })).json()).toMatchObject({
+      reason: 'order.cart_changed',
+    });
     for (let at = 0; at < 2; at++) expect((await withdraw(buyer, id)).json()).toMatchObject({ code: 1, data: { state: 'withdrawn', actions: [] } });
     expect(await cart()).toMatchObject([{ quantity: 20, customerRef: 'P-1' }]);
   });
@@ -150,7 +160,10 @@ describe('批准', () => {
     const { buyer, approver } = await company();
     const { id, goodsId } = await waiting(buyer);
     const before = await detail(approver, id);
-    await db().update(goods).set({ priceLadder: [{ minQuantity: 1, unitPrice: '110' }] }).where(eq(goods.id, goodsId));
+    await db()
+      .update(goods)
+      .set({ priceLadder: [{ minQuantity: 1, unitPrice: '110' }] })
+      .where(eq(goods.id, goodsId));
     const stale = await postJson(approver.visitor, '/mall/approval/approve', { id, revision: 1, expected: seenTotals(before) });
     expect(stale.json()).toMatchObject({ code: 409, reason: 'order.total_changed', data: { totals: [{ total: '2200.00' }] } });
     const now = await detail(approver, id);
@@ -161,8 +174,14 @@ describe('批准', () => {
       reason: 'order.out_of_stock',
     });
     expect(await ordersOf(buyer)).toEqual([]);
-    expect(dataOf<OrderRequestDetail>(await change(buyer, id, [{ goodsId, quantity: 5 }]))).toMatchObject({ state: 'waiting', revision: 2, orders: [{ total: '565.00' }] });
-    expect((await postJson(approver.visitor, '/mall/approval/approve', { id, revision: 1, expected: seenTotals(await detail(approver, id)) })).json()).toMatchObject({
+    expect(dataOf<OrderRequestDetail>(await change(buyer, id, [{ goodsId, quantity: 5 }]))).toMatchObject({
+      state: 'waiting',
+      revision: 2,
+      orders: [{ total: '565.00' }],
+    });
+    expect(
+      (await postJson(approver.visitor, '/mall/approval/approve', { id, revision: 1, expected: seenTotals(await detail(approver, id)) })).json(),
+    ).toMatchObject({
       reason: 'approval.changed',
     });
     expect((await approve(approver, id)).statusCode).toBe(200);
@@ -188,7 +207,10 @@ describe('批准', () => {
     expect((await seller.visitor.get('/mall/approval/list', { side: 'company' })).json()).toMatchObject({ reason: 'enterprise.right_missing' });
     expect((await owner.visitor.get('/mall/approval/list', { side: 'company', state: 'waiting' })).json()).toMatchObject({ totalRecord: 2 });
     expect(await desk(approver)).toMatchObject({ awaited: 0, ownCount: 1 });
-    await api.database.pool.query(`update enterprise_members set role = 'seller' where enterprise_id = $1 and member_id = $2`, [companyId, approver.visitor.uid]);
+    await api.database.pool.query(`update enterprise_members set role = 'seller' where enterprise_id = $1 and member_id = $2`, [
+      companyId,
+      approver.visitor.uid,
+    ]);
     expect((await approver.visitor.get('/mall/approval/detail', { id: `${big.id}` })).statusCode).toBe(404);
     expect((await approve(owner, big.id)).statusCode).toBe(200);
   });
@@ -202,7 +224,11 @@ describe('驳回、过期、离开', () => {
     expect((await notices(buyer))[0]).toMatchObject({ title: '采购申请被驳回' });
     expect((await approve(owner, id)).json()).toMatchObject({ reason: 'order.state' });
     expect((await change(buyer, id, [{ goodsId: goodsId + 1, quantity: 1 }])).statusCode).toBe(422);
-    expect(dataOf<OrderRequestDetail>(await change(buyer, id, [{ goodsId, quantity: 10 }]))).toMatchObject({ state: 'waiting', answer: null, orders: [{ total: '1000.00' }] });
+    expect(dataOf<OrderRequestDetail>(await change(buyer, id, [{ goodsId, quantity: 10 }]))).toMatchObject({
+      state: 'waiting',
+      answer: null,
+      orders: [{ total: '1000.00' }],
+    });
     expect((await notices(owner))[0]).toMatchObject({ title: '采购申请已修改，请审批' });
     await api.database.pool.query('update enterprise_members set spend_limit = null where member_id = $1', [buyer.visitor.uid]);
     expect((await change(buyer, id, [{ goodsId, quantity: 1 }])).json()).toMatchObject({ reason: 'approval.not_needed' });
@@ -234,7 +260,16 @@ it('约定价：超过限额不能自己下单；等审批时不能另外下单�
   const validUntil = new Date(api.clock.now().getTime() + 3 * DAY);
   const [bargain] = await db()
     .insert(bargains)
-    .values({ buyerId: buyer.visitor.uid ?? 0, merchantId: 1, goodsId, quantity: 20, unitPrice: '90', state: 'accepted', createdAt: api.clock.now(), validUntil })
+    .values({
+      buyerId: buyer.visitor.uid ?? 0,
+      merchantId: 1,
+      goodsId,
+      quantity: 20,
+      unitPrice: '90',
+      state: 'accepted',
+      createdAt: api.clock.now(),
+      validUntil,
+    })
     .returning();
   const bargainId = bargain?.id ?? 0;
   const body = { bargainId, addressId: buyer.addressId, payMethod: 'transfer', expected: [{ merchantId: 1, currency: 'CNY', total: '1800.00' }] };
@@ -243,7 +278,9 @@ it('约定价：超过限额不能自己下单；等审批时不能另外下单�
   const row = dataOf<OrderRequestRow>(await postJson(buyer.visitor, '/mall/approval/add', body));
   expect(row.expireTime).toBe(validUntil.toISOString());
   expect((await order('bargain-key-2')).json()).toMatchObject({ code: 409, reason: 'approval.waiting' });
-  expect((await postJson(buyer.visitor, '/mall/approval/add', body, { 'idempotency-key': 'bargain-key-3' })).json()).toMatchObject({ reason: 'approval.waiting' });
+  expect((await postJson(buyer.visitor, '/mall/approval/add', body, { 'idempotency-key': 'bargain-key-3' })).json()).toMatchObject({
+    reason: 'approval.waiting',
+  });
   expect((await change(buyer, row.id, [{ goodsId, quantity: 1 }])).statusCode).toBe(422);
   expect(dataOf<OrderRequestDetail>(await approve(owner, row.id))).toMatchObject({ made: [{ total: '1800.00' }] });
   expect((await order('bargain-key-4')).json()).toMatchObject({ reason: 'order.not_orderable' });

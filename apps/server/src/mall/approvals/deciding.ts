@@ -61,7 +61,13 @@ export async function approveRequest(ctx: Ctx<Session>, tx: Db, { id, revision, 
     { requestId: id, memberId, address, title },
   );
   const change = { decidedBy: ctx.session.memberId, decidedAt: now, answer: note.trim() || null };
-  const moved = await moveRequest(tx, request, 'approve', 'approved', { memberId: ctx.session.memberId, text: '批准，订单已提交', note: change.answer, now, change });
+  const moved = await moveRequest(tx, request, 'approve', 'approved', {
+    memberId: ctx.session.memberId,
+    text: '批准，订单已提交',
+    note: change.answer,
+    now,
+    change,
+  });
   const numbers = answer.orders.map(({ orderNo }) => orderNo).join('、');
   await tellRequester(tx, moved, '采购申请已批准', `订单 ${numbers} 已提交，请在付款期限前付款。`, now);
   await audit({ ...ctx, db: tx }, { event: 'approval.approve', outcome: 'ok', memberId: ctx.session.memberId, detail: { request: id, orders: numbers } });

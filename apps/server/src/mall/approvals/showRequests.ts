@@ -10,6 +10,7 @@ import { type Group, priceGroups, type UnpricedLine } from '../cart/cart.rules.t
 import { merchantBriefs } from '../merchant/merchants.queries.ts';
 import { findBargain } from '../orders/deals.queries.ts';
 import { bargainState } from '../orders/bargains.rules.ts';
+import { PAY_HOURS } from '../orders/orders.rules.ts';
 import { linesOfGoods } from '../orders/wishes.ts';
 import { allows, subjects } from '../states.rules.ts';
 import { findMade, findRequestEvents } from './approvals.queries.ts';
@@ -106,6 +107,8 @@ export async function toRequestDetail(ctx: Pick<Ctx<Session>, 'db' | 'clock'>, r
     revision: record.revision,
     isOrderable: now.holds && compared.every(({ nowTotal }) => nowTotal !== null),
     isPriceAgreed: record.bargainId !== null,
+    isFromCart: record.source === 'cart',
+    payHours: PAY_HOURS,
     cannotDecide: approvers !== null && record.state === 'waiting' ? whyNotDecide(record, { memberId: viewer.memberId, approvers }) : null,
     decider: record.decidedBy === null ? null : { id: record.decidedBy, nickName: names.get(record.decidedBy) ?? '' },
     answer: record.answer,

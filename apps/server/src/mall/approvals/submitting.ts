@@ -31,7 +31,12 @@ async function needOf(tx: Db, memberId: number, groups: readonly Group[]) {
 }
 
 /** The lines of a wish, in this request and in no order or other request. */
-async function takeLines(tx: Db, memberId: number, { lineIds, goods, bargainId }: Form, now: Date): Promise<{ source: RequestRecord['source']; lines: UnpricedLine[] }> {
+async function takeLines(
+  tx: Db,
+  memberId: number,
+  { lineIds, goods, bargainId }: Form,
+  now: Date,
+): Promise<{ source: RequestRecord['source']; lines: UnpricedLine[] }> {
   if ([lineIds, goods, bargainId].filter((part) => part !== undefined).length !== 1) throw unclearWishFailure();
   if (lineIds) {
     const lines = await takeLinesOfCart(tx, memberId, lineIds);

@@ -7,15 +7,7 @@ import { findBoughtLines } from '../orders/orders.queries.ts';
 import { requireAllowed } from '../states.rules.ts';
 import { CART_LIMIT, knownPriceAfter, toAddition } from './additions.rules.ts';
 import { addAll } from './addAll.ts';
-import {
-  aloneWithCart,
-  changeCartLines,
-  countCartLines,
-  findCart,
-  restoreCartLines,
-  setKnownPrices,
-  withGoods,
-} from './cart.queries.ts';
+import { aloneWithCart, changeCartLines, countCartLines, findCart, restoreCartLines, setKnownPrices, withGoods } from './cart.queries.ts';
 import { priceLine, toCart, type UnpricedLine } from './cart.rules.ts';
 
 type CartOperation =

@@ -54,7 +54,13 @@ export async function priceToOrder(tx: Db, lines: OrderSource['lines'], payMetho
  * @param approval What somebody in the company agreed to: it is ordered for who asked, whatever they may order alone.
  * @throws Failure when it cannot be ordered like this
  */
-export async function createOrders(ctx: Ctx<Session>, tx: Db, source: OrderSource, terms: OrderTerms, approval: Approval | null = null): Promise<Prepared<CreatedOrders>> {
+export async function createOrders(
+  ctx: Ctx<Session>,
+  tx: Db,
+  source: OrderSource,
+  terms: OrderTerms,
+  approval: Approval | null = null,
+): Promise<Prepared<CreatedOrders>> {
   const memberId = approval?.memberId ?? ctx.session.memberId;
   const now = ctx.clock.now();
   const groups = await priceToOrder(tx, source.lines, terms.payMethod);
@@ -67,7 +73,16 @@ export async function createOrders(ctx: Ctx<Session>, tx: Db, source: OrderSourc
   const made = groups.map((group, at) => {
     const number = numbers.orders[at];
     if (!number) throw new Error('no number was reserved');
-    const order = toOrder(group, { number, source: source.kind, terms, address, title: takesInvoice(group.totals) ? title : null, memberId, requestId: approval?.requestId ?? null, now });
+    const order = toOrder(group, {
+      number,
+      source: source.kind,
+      terms,
+      address,
+      title: takesInvoice(group.totals) ? title : null,
+      memberId,
+      requestId: approval?.requestId ?? null,
+      now,
+    });
     return { group, order, lines: group.lines.map((priced) => toRow(priced, order.id, numbers.lines.shift() ?? 0)) };
   });
   const rows = made.map(({ order }) => order);
