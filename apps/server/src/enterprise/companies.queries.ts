@@ -76,6 +76,22 @@ export async function findPublicCompany(db: Db, id: number): Promise<CompanyBrie
   return row && (await findBriefs(db, [row.id])).get(row.id);
 }
 
+/** What everybody may know of the licences of companies that are or were verified, by their number; nobody has looked at those of the sample. */
+export async function findPublicLicences(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, { companyId: number; name: string; creditCode: string; verifyTime: string | null; isInForce: boolean }>> {
+  if (ids.length === 0) return new Map();
+  const { id, name, creditCode, verifiedAt, status } = enterprises;
+  const rows = await db
+    .select({ companyId: id, name, creditCode, verifiedAt, status })
+    .from(enterprises)
+    .where(and(inArray(id, [...new Set(ids)]), inArray(status, [1, 3]), eq(enterprises.isSample, false)));
+  return new Map(
+    rows.map(({ status: now, verifiedAt: at, ...licence }) => [licence.companyId, { ...licence, verifyTime: at?.toISOString() ?? null, isInForce: now === 1 }]),
+  );
+}
+
 /** Names of the verified companies for which members act, by the member's number. */
 export async function findVerifiedNames(db: Db, memberIds: readonly number[]): Promise<Map<number, string>> {
   if (memberIds.length === 0) return new Map();
