@@ -7252,6 +7252,10 @@ export type Merchant = {
     followers: number;
     isFollowed: boolean;
     createTime: string;
+    /**
+     * Null: nobody has looked at one, as of the sample.
+     */
+    licence: MerchantLicence | null;
 };
 
 /**
@@ -7365,6 +7369,29 @@ export type MerchantFollowReply = {
     code: 1;
     msg: string;
     data: MerchantFollow;
+};
+
+/**
+ * What the business licence of a merchant's company says that everybody may know (电子商务法 art. 15).
+ */
+export type MerchantLicence = {
+    /**
+     * The company that entered the mall.
+     */
+    companyId: Id;
+    name: string;
+    /**
+     * 18 characters.
+     */
+    creditCode: string;
+    /**
+     * When it was verified last; null: not written down.
+     */
+    verifyTime: string | null;
+    /**
+     * Whether the verification holds today.
+     */
+    isInForce: boolean;
 };
 
 export type MerchantListReply = {
