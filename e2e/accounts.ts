@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 import { claimPage } from './claimedPage.ts';
+import { askedBy, openAsColleague } from './colleague.ts';
 import { asMember, openAsMember, openConsole } from './people.ts';
 import type { SampleThing } from './sampleThings.ts';
 import { shareSheet } from './sharedSheet.ts';
@@ -68,6 +69,7 @@ export class Accounts {
       await asMember(page, '/mall/goods/bargain/add', { ...lines, unitPrice: '0.01', note: '每月固定采购' });
       await this.#once('bought', () => orderOf(page, offer));
       await this.#once('listed', () => sharedBomOf(page));
+      await this.#once('asked', () => this.#askedOf(page, offer));
       await this.#once('quoted', () => quotedDemandOf(page, desk, this.#window()));
       await this.#once('tasked', () => sheetTasksOf(page));
       await desk.context().close();
@@ -108,6 +110,7 @@ export class Accounts {
     merchant: async () => (await this.#offer()).merchant.id,
     wish: async () => `${(await this.#offer()).id}:${(await this.#offer()).moq}`,
     order: async () => (await this.#bought()).id,
+    orderRequest: async () => this.#asked(),
     merchantOrder: async () => (await this.#bought()).id,
     bom: async () => (await this.#listed()).id,
     bomCode: async () => (await this.#listed()).code,
@@ -169,6 +172,20 @@ export class Accounts {
   async #bought(): Promise<NewOrder> {
     await this.storageOf('member');
     return this.#once('bought', () => Promise.reject(new Error('The member has bought nothing')));
+  }
+
+  /** A colleague of the member asks for goods; the member may approve. */
+  async #askedOf(page: Page, offer: Offer): Promise<number> {
+    const colleague = await this.#window();
+    await openAsColleague(colleague, page, { role: 'editor' });
+    const id = await askedBy(colleague, offer);
+    await colleague.context().close();
+    return id;
+  }
+
+  async #asked(): Promise<number> {
+    await this.storageOf('member');
+    return this.#once('asked', () => Promise.reject(new Error('Nobody has asked the member')));
   }
 
   async #quoted(): Promise<QuotedDemand> {

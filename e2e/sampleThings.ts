@@ -17,6 +17,7 @@ export const SAMPLE_THINGS = [
   'merchant',
   'wish',
   'order',
+  'orderRequest',
   'merchantOrder',
   'bom',
   'bomCode',

@@ -68,6 +68,7 @@ it('契约说的每种会员之物，都有测试让别人去取', () => {
     'boardRow',
     'quote',
     'quoteFile',
+    'orderRequest',
     'productionLine',
     'productionFile',
     'promotion',

@@ -953,6 +953,42 @@ CREATE TABLE "excel_tasks" (
 	"moved_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "order_request_events" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_request_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"request_id" bigint NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"member_id" bigint,
+	"text" text NOT NULL,
+	"note" text,
+	"from_state" text,
+	"to_state" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_requests" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"enterprise_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"state" text NOT NULL,
+	"source" text NOT NULL,
+	"bargain_id" bigint,
+	"reason" text NOT NULL,
+	"spend_limit" numeric(20, 2),
+	"lines" jsonb NOT NULL,
+	"sums" jsonb NOT NULL,
+	"pay_method" text NOT NULL,
+	"forwarder" text NOT NULL,
+	"warehousing_no" text NOT NULL,
+	"address" jsonb NOT NULL,
+	"title" jsonb,
+	"note" text,
+	"revision" integer NOT NULL,
+	"submitted_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"decided_by" bigint,
+	"decided_at" timestamp with time zone,
+	"answer" text
+);
+--> statement-breakpoint
 CREATE TABLE "cart_lines" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cart_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"member_id" bigint NOT NULL,
@@ -1232,6 +1268,7 @@ CREATE TABLE "orders" (
 	"forwarder" text,
 	"warehousing_no" text,
 	"remark" text,
+	"request_id" bigint,
 	"close_reason" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
@@ -1880,6 +1917,11 @@ ALTER TABLE "quotes" ADD CONSTRAINT "quotes_accepted_by_members_id_fk" FOREIGN K
 ALTER TABLE "excel_task_rows" ADD CONSTRAINT "excel_task_rows_task_id_excel_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."excel_tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "excel_tasks" ADD CONSTRAINT "excel_tasks_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "excel_tasks" ADD CONSTRAINT "excel_tasks_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_request_events" ADD CONSTRAINT "order_request_events_request_id_order_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."order_requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_request_events" ADD CONSTRAINT "order_request_events_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_requests" ADD CONSTRAINT "order_requests_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_requests" ADD CONSTRAINT "order_requests_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_requests" ADD CONSTRAINT "order_requests_decided_by_members_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "arrival_wishes" ADD CONSTRAINT "arrival_wishes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods" ADD CONSTRAINT "goods_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1904,6 +1946,7 @@ ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" F
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_buyer_id_members_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_request_id_order_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."order_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parcel_events" ADD CONSTRAINT "parcel_events_parcel_id_parcels_id_fk" FOREIGN KEY ("parcel_id") REFERENCES "public"."parcels"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parcels" ADD CONSTRAINT "parcels_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2072,6 +2115,10 @@ CREATE INDEX "excel_task_rows_outcome" ON "excel_task_rows" USING btree ("task_i
 CREATE UNIQUE INDEX "excel_tasks_open" ON "excel_tasks" USING btree ("enterprise_id","kind") WHERE state in ('queued', 'parsing', 'checking', 'importing', 'paused');--> statement-breakpoint
 CREATE INDEX "excel_tasks_company" ON "excel_tasks" USING btree ("enterprise_id","id");--> statement-breakpoint
 CREATE INDEX "excel_tasks_moving" ON "excel_tasks" USING btree ("moved_at") WHERE state in ('queued', 'parsing', 'checking', 'importing');--> statement-breakpoint
+CREATE INDEX "order_request_events_request" ON "order_request_events" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "order_requests_member" ON "order_requests" USING btree ("member_id","submitted_at");--> statement-breakpoint
+CREATE INDEX "order_requests_company" ON "order_requests" USING btree ("enterprise_id","submitted_at");--> statement-breakpoint
+CREATE INDEX "order_requests_waiting" ON "order_requests" USING btree ("expires_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "handed_lists_code" ON "handed_lists" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "handed_lists_expiry" ON "handed_lists" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "arrival_wishes_goods" ON "arrival_wishes" USING btree ("goods_id");--> statement-breakpoint
@@ -2096,6 +2143,7 @@ CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id");-->
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "orders_buyer" ON "orders" USING btree ("buyer_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_merchant" ON "orders" USING btree ("merchant_id","created_at");--> statement-breakpoint
+CREATE INDEX "orders_request" ON "orders" USING btree ("request_id") WHERE request_id is not null;--> statement-breakpoint
 CREATE INDEX "orders_unpaid" ON "orders" USING btree ("pay_deadline") WHERE state = 'CREATED';--> statement-breakpoint
 CREATE INDEX "orders_shipped" ON "orders" USING btree ("awaited_at") WHERE state = 'SHIPPED';--> statement-breakpoint
 CREATE INDEX "parcel_events_parcel" ON "parcel_events" USING btree ("parcel_id");--> statement-breakpoint

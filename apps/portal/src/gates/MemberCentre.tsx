@@ -1,5 +1,6 @@
 import { useIdentity } from '@chippage/features/Identity';
 import { MemberNav } from '@chippage/features/MemberNav';
+import { useApprovalDesk } from '@chippage/features/useApprovalDesk';
 import { useAwaitedQuotes } from '@chippage/features/useAwaitedQuotes';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -27,7 +28,10 @@ export function MemberCentre({ children }: { children: ReactNode }) {
   const isMember = useAtomValue(memberAtom) !== null;
   const role = useIdentity(isMember)?.role;
   // Only who speaks for a company that was verified once may ask for them.
-  const awaited = useAwaitedQuotes(useAtomValue(enterpriseStatusAtom) === 1);
+  const isCompany = useAtomValue(enterpriseStatusAtom) === 1;
+  const awaited = useAwaitedQuotes(isCompany);
+  const desk = useApprovalDesk(isCompany);
+  const hasApprovals = isCompany || row.section === 'approvals';
   const isMerchant = role === 'merchant' || row.login === 'merchant';
   return (
     <MemberGate>
@@ -37,6 +41,15 @@ export function MemberCentre({ children }: { children: ReactNode }) {
           sections={[
             { id: 'overview', href: accountPaths.userCenter() },
             { id: 'orders', href: mallPaths.myOrders() },
+            ...(hasApprovals
+              ? [
+                  {
+                    id: 'approvals' as const,
+                    href: mallPaths.orderRequests({ side: desk?.mayApprove ? 'company' : null }),
+                    count: desk?.awaited,
+                  },
+                ]
+              : []),
             { id: 'addresses', href: mallPaths.addressList() },
             { id: 'invoices', href: mallPaths.invoiceManagement() },
             { id: 'mallFavourites', href: mallPaths.myFavour() },

@@ -31,6 +31,7 @@ const beginnings: Readonly<Record<string, string>> = {
   '/usercenter/manage/productionlinemanage': 'enterprise',
   '/usercenter/manage/promotion': 'enterprise',
   '/usercenter/manage/tradermanage': 'enterprise',
+  '/usercenter/manage/approvals': 'mall',
   '/inquiry/corporatehome': 'enterprise',
   '/inquiry/companysearch': 'enterprise',
   '/inquiry/agentproductdetails': 'enterprise',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/connect.ts';
 import { enterpriseMembers, enterprises } from './enterprise.schema.ts';
 import type { SeatRole } from './rights.rules.ts';
@@ -47,6 +47,10 @@ export async function findCompanyOf(db: Db, memberId: number): Promise<Company |
 export const isVerifiedCompany = (enterpriseId: SQLWrapper): SQL =>
   sql`${enterpriseId} in (select ${enterprises.id} from ${enterprises} where ${enterprises.status} = 1)`;
 
+/** Whether the member that a column of another domain names acts for the company that another one names. */
+export const isSeatOf = (enterpriseId: SQLWrapper, memberId: SQLWrapper): SQL =>
+  sql`exists (select 1 from ${enterpriseMembers} where ${enterpriseMembers.enterpriseId} = ${enterpriseId} and ${enterpriseMembers.memberId} = ${memberId})`;
+
 /** What lists show of companies, by their number. */
 export async function findBriefs(db: Db, ids: readonly number[]): Promise<Map<number, CompanyBrief>> {
   if (ids.length === 0) return new Map();
@@ -72,6 +76,22 @@ export async function findPublicCompany(db: Db, id: number): Promise<CompanyBrie
   return row && (await findBriefs(db, [row.id])).get(row.id);
 }
 
+/** What everybody may know of the licences of companies that are or were verified, by their number; nobody has looked at those of the sample. */
+export async function findPublicLicences(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, { companyId: number; name: string; creditCode: string; verifyTime: string | null; isInForce: boolean }>> {
+  if (ids.length === 0) return new Map();
+  const { id, name, creditCode, verifiedAt, status } = enterprises;
+  const rows = await db
+    .select({ companyId: id, name, creditCode, verifiedAt, status })
+    .from(enterprises)
+    .where(and(inArray(id, [...new Set(ids)]), inArray(status, [1, 3]), eq(enterprises.isSample, false)));
+  return new Map(
+    rows.map(({ status: now, verifiedAt: at, ...licence }) => [licence.companyId, { ...licence, verifyTime: at?.toISOString() ?? null, isInForce: now === 1 }]),
+  );
+}
+
 /** Names of the verified companies for which members act, by the member's number. */
 export async function findVerifiedNames(db: Db, memberIds: readonly number[]): Promise<Map<number, string>> {
   if (memberIds.length === 0) return new Map();
@@ -90,6 +110,15 @@ export async function findSeats(db: Db, enterpriseId: number, roles?: readonly S
     .from(enterpriseMembers)
     .where(and(eq(enterpriseMembers.enterpriseId, enterpriseId), roles && inArray(enterpriseMembers.role, [...roles])));
   return rows.map(({ memberId }) => memberId);
+}
+
+/** Who of a company has one of some roles, with what each may spend alone. */
+export async function findSpenders(db: Db, enterpriseId: number, roles: readonly SeatRole[]): Promise<{ memberId: number; spendLimit: string | null }[]> {
+  return db
+    .select({ memberId: enterpriseMembers.memberId, spendLimit: enterpriseMembers.spendLimit })
+    .from(enterpriseMembers)
+    .where(and(eq(enterpriseMembers.enterpriseId, enterpriseId), inArray(enterpriseMembers.role, [...roles])))
+    .orderBy(asc(enterpriseMembers.memberId));
 }
 
 /** What a company is called; '' when it is gone. */

@@ -1,6 +1,15 @@
 import type { Ctx, Session } from '../platform/context.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { type Company, type CompanyBrief, findBriefs, findCompanyOf, findPublicCompany, findSeats, findVerifiedNames } from './companies.queries.ts';
+import {
+  type Company,
+  type CompanyBrief,
+  findBriefs,
+  findCompanyOf,
+  findPublicCompany,
+  findSeats,
+  findSpenders,
+  findVerifiedNames,
+} from './companies.queries.ts';
 import { companyRequiredFailure, rightMissingFailure } from './enterprise.errors.ts';
 import { mayRole, type Right, rights } from './rights.rules.ts';
 
@@ -32,14 +41,19 @@ export async function requireCompany(ctx: Asking, right: Right, ...others: Right
   return company;
 }
 
+/** The verified company for which a member buys, whether they may order alone or not; null for who buys for themselves. */
+export async function buyingCompany(db: Db, memberId: number): Promise<Company | null> {
+  const company = await findCompanyOf(db, memberId);
+  return company?.status === 1 ? company : null;
+}
+
 /**
  * The verified company for which a member places orders; null for who acts for none, and buys for themselves.
  * @throws Failure enterprise.right_missing when their place in it allows no orders
  */
 export async function buyerOf(db: Db, memberId: number): Promise<Company | null> {
-  const company = await findCompanyOf(db, memberId);
-  if (company?.status !== 1) return null;
-  if (!mayRole(company.role, 'order.place')) throw rightMissingFailure(company.role, 'order.place');
+  const company = await buyingCompany(db, memberId);
+  if (company && !mayRole(company.role, 'order.place')) throw rightMissingFailure(company.role, 'order.place');
   return company;
 }
 
@@ -54,6 +68,10 @@ export const verifiedOf = (db: Db, memberIds: readonly number[]): Promise<Map<nu
 
 /** Numbers of the members of a company who have a right, e.g. to be told. */
 export const membersWith = (db: Db, enterpriseId: number, right: Right): Promise<number[]> => findSeats(db, enterpriseId, rights[right]);
+
+/** Who approves purchases of a company, with what each may spend alone. */
+export const approversOf = (db: Db, enterpriseId: number): Promise<{ memberId: number; spendLimit: string | null }[]> =>
+  findSpenders(db, enterpriseId, rights['order.approve']);
 
 /** Where a verification stands as calls say it. */
 export const toEnterpriseStatus = (value: number | null): Company['status'] | null => (value === 0 || value === 1 || value === 2 || value === 3 ? value : null);

@@ -75,4 +75,17 @@ export const wrongPayMethodFailure = () => incomplete('payMethod', '美元订单
 export const unclearWishFailure = () => wrongFieldFailure('goods', '请选择要订购的物料');
 /** More than the member may place alone for the company. */
 export const overLimitFailure = (limit: string) =>
-  new Failure(403, 'order.over_limit', `超过你在企业里的单笔限额 ${amountText(limit, 'CNY')}（外币订单都算超过），请审批人或负责人来下单，或请负责人调整限额`);
+  new Failure(403, 'order.over_limit', `超过你在企业里的单笔限额 ${amountText(limit, 'CNY')}（外币订单都算超过），请提交审批，或请负责人调整限额`);
+/** Nobody has to agree. */
+export const approvalNotNeededFailure = () => conflict('approval.not_needed', '这些订单你可以自己下单，不需要审批，请刷新页面后直接提交');
+/** The agreed price is in a request that is open already. */
+export const approvalWaitingFailure = () => conflict('approval.waiting', '这个约定价已在等待审批，请在“采购审批”里查看；想自己下单，请先撤回申请');
+/** The requester changed it meanwhile. */
+export const requestChangedFailure = () => conflict('approval.changed', '申请人刚修改过这份申请，请核对新的内容后再决定');
+/** Nobody is to be ordered for. */
+export const requesterLeftFailure = () => conflict('approval.requester_left', '申请人已不在企业里，不能批准；请驳回');
+/** Somebody else has to look at it. */
+export const ownRequestFailure = () => new Failure(403, 'approval.own', '不能审批自己的申请，请另一位审批人或负责人来审批');
+/** More than the approver could order alone. */
+export const approverLimitFailure = () =>
+  new Failure(403, 'order.over_limit', '这份申请超过你自己的单笔限额（外币订单都算超过），请负责人或限额更高的审批人来审批');

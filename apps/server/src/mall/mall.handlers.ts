@@ -1,3 +1,4 @@
+import { approvalHandlers } from './approvals/approvals.handlers.ts';
 import { addressHandlers } from './papers/addresses.handlers.ts';
 import { bargainHandlers } from './orders/bargains.handlers.ts';
 import { claimHandlers } from './orders/claims.handlers.ts';
@@ -24,6 +25,7 @@ import { receiptHandlers } from './payments/receipts.handlers.ts';
 export const mallHandlers = {
   ...addressHandlers,
   ...bargainHandlers,
+  ...approvalHandlers,
   ...cartHandlers,
   ...claimHandlers,
   ...entryHandlers,

@@ -1,4 +1,5 @@
 import { audit } from '../platform/audit.queries.ts';
+import { endRequests } from './approvals/approvalsJob.ts';
 import { noteOfferChanges } from './goods/offerHistory.queries.ts';
 import type { Platform } from '../platform/context.ts';
 import { AdapterError } from '../services/adapterError.ts';
@@ -105,6 +106,7 @@ export function registerMallJobs(platform: Platform): void {
     async () => {
       await closeOverdue(platform);
       await finishOverdue(platform);
+      await endRequests(platform);
     },
     { everyCron: '* * * * *' },
   );

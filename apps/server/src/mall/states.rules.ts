@@ -1,4 +1,4 @@
-import type { Bargain, Claim, Invoice, OnlinePayment, OrderState, Parcel, Pi, Receipt } from '@chippage/api/types';
+import type { Bargain, Claim, Invoice, OnlinePayment, OrderRequestState, OrderState, Parcel, Pi, Receipt } from '@chippage/api/types';
 import { subject, tableOf } from '../platform/states.rules.ts';
 import { wrongStateFailure } from './mall.errors.ts';
 
@@ -81,11 +81,25 @@ const bargain = subject<Bargain['state']>('议价', { asked: '等待答复', acc
   order: { from: ['accepted'], to: ['ordered'], why: '不能按约定价下单' },
 });
 
+const request = subject<OrderRequestState>('采购申请', {
+  waiting: '待审批',
+  approved: '已批准',
+  refused: '已驳回',
+  withdrawn: '已撤回',
+  expired: '已过期',
+}).with({
+  approve: { from: ['waiting'], to: ['approved'], why: '不能再审批' },
+  refuse: { from: ['waiting'], to: ['refused'], why: '不能再审批' },
+  expire: { from: ['waiting'], to: ['expired'], why: '不会过期' },
+  change: { from: ['waiting', 'refused', 'expired'], to: ['waiting'], why: '不能再提交' },
+  withdraw: { from: ['waiting', 'refused', 'expired'], to: ['withdrawn'], why: '不能撤回' },
+});
+
 /** What the states of an order are called. */
 export const orderStateNames: Readonly<Record<OrderState, string>> = order.states;
 
 /** What each state of everything in the mall allows. Every call asks it, and the buttons of the screens come from it. */
-export const subjects = { order, payment, refund, receipt, parcel, claim, invoice, pi, bargain };
+export const subjects = { order, payment, refund, receipt, parcel, claim, invoice, pi, bargain, request };
 
 type Subjects = typeof subjects;
 /** What can be done with a kind of thing. */

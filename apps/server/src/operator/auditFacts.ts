@@ -9,6 +9,8 @@ export const factNames: Record<string, string> = {
   enterprise: '企业编号',
   line: '产线编号',
   promotion: '推广编号',
+  request: '采购申请编号',
+  buyer: '买家编号',
   order: '订单号',
   orders: '订单号',
   payment: '付款编号',

@@ -30,6 +30,7 @@ export * from './inquiriesCompaniesLimits.ts';
 export * from './inquiriesQuotesLimits.ts';
 export * from './inquiriesStockLimits.ts';
 export * from './inquiriesTasksLimits.ts';
+export * from './mallApprovalsLimits.ts';
 export * from './mallCartLimits.ts';
 export * from './mallGoodsLimits.ts';
 export * from './mallMerchantLimits.ts';

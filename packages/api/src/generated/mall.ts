@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; do not edit.
 
+export * from './mallApprovals.ts';
 export * from './mallCart.ts';
 export * from './mallGoods.ts';
 export * from './mallMerchant.ts';

@@ -38,11 +38,6 @@ export const claimedPiecesLimits = {
   quantity: { minimum: 1, maximum: 999999999 },
 } as const;
 
-/** Limits of `ExpectedTotal`. */
-export const expectedTotalLimits = {
-  remark: { maxLength: 200 },
-} as const;
-
 /** Limits of `GoodsOrder`. */
 export const goodsOrderLimits = {
   goods: { minItems: 1, maxItems: 200 },
@@ -60,12 +55,6 @@ export const orderClosingLimits = {
 export const orderWishLimits = {
   lineIds: { minItems: 1, maxItems: 200 },
   goods: { minItems: 1, maxItems: 200 },
-} as const;
-
-/** Limits of `WantedLine`. */
-export const wantedLineLimits = {
-  quantity: { minimum: 1, maximum: 999999999 },
-  customerRef: { maxLength: 72 },
 } as const;
 
 /** Limits of `Warehousing`. */

@@ -1871,6 +1871,91 @@ replaced; of a verified company what was verified stays in force until the chang
     output: Wire.MailLogResponses[200];
     reason: never;
   };
+  /** Hands in for approval what the member may not order alone; lines of the cart leave it. 409 `approval.not_needed`
+when they may, `approval.waiting` when the agreed price waits for approval already; the others as for an order. */
+  submitOrderRequest: {
+    route: 'POST /mall/approval/add';
+    session: 'member';
+    vars: Wire.SubmitOrderRequestData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.SubmitOrderRequestData['body'], 'forwarder' | 'warehousingNo' | 'note'> };
+    output: Wire.SubmitOrderRequestResponses[200];
+    reason: 'mall.goods' | 'approval.not_needed' | 'order.cart_changed' | 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+  };
+  /** Approves a request: the orders are made at once, for the requester. 409 `order.state` when it does not wait any more,
+`approval.changed` when the requester changed it meanwhile, `order.total_changed` with the fresh totals,
+`order.out_of_stock` and `order.not_orderable` with the goods, `approval.requester_left` when the requester is in the
+company no more; 403 `order.over_limit` above the approver's own limit, `approval.own` for their own request. */
+  approveOrderRequest: {
+    route: 'POST /mall/approval/approve';
+    session: 'member';
+    vars: Wire.ApproveOrderRequestData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ApproveOrderRequestData['body'], 'note'> };
+    output: Wire.ApproveOrderRequestResponses[200];
+    reason: 'order.state' | 'approval.changed' | 'approval.own' | 'approval.requester_left' | 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+  };
+  /** How many of them stand where. */
+  orderRequestCounts: {
+    route: 'GET /mall/approval/counts';
+    session: 'member';
+    vars: NonNullable<Wire.OrderRequestCountsData['query']>;
+    input: { query: Filled<NonNullable<Wire.OrderRequestCountsData['query']>, 'side'>; params: Nothing; body: Nothing };
+    output: Wire.OrderRequestCountsResponses[200];
+    reason: never;
+  };
+  /** What waits for the member, and whether they approve anything; zeros for who acts for no company. */
+  approvalDesk: {
+    route: 'GET /mall/approval/desk';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.ApprovalDeskResponses[200];
+    reason: never;
+  };
+  /** One request with everything. */
+  orderRequestDetail: {
+    route: 'GET /mall/approval/detail';
+    session: 'member';
+    vars: NonNullable<Wire.OrderRequestDetailData['query']>;
+    input: { query: NonNullable<Wire.OrderRequestDetailData['query']>; params: Nothing; body: Nothing };
+    output: Wire.OrderRequestDetailResponses[200];
+    reason: never;
+  };
+  /** Requests, the newest first. 403 `enterprise.right_missing` for those of the company where the member approves none. */
+  orderRequests: {
+    route: 'GET /mall/approval/list';
+    session: 'member';
+    vars: NonNullable<Wire.OrderRequestsData['query']>;
+    input: { query: Filled<NonNullable<Wire.OrderRequestsData['query']>, 'side' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.OrderRequestsResponses[200];
+    reason: never;
+  };
+  /** Refuses a request, with the reason that the requester reads. */
+  refuseOrderRequest: {
+    route: 'POST /mall/approval/refuse';
+    session: 'member';
+    vars: Wire.RefuseOrderRequestData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RefuseOrderRequestData['body'] };
+    output: Wire.RefuseOrderRequestResponses[200];
+    reason: 'order.state' | 'approval.changed' | 'approval.own' | 'order.over_limit';
+  };
+  /** Hands the member's request in again, changed and at the prices of now. 409 `order.state` once it is approved or withdrawn. */
+  changeOrderRequest: {
+    route: 'POST /mall/approval/update';
+    session: 'member';
+    vars: Wire.ChangeOrderRequestData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ChangeOrderRequestData['body'], 'note'> };
+    output: Wire.ChangeOrderRequestResponses[200];
+    reason: 'mall.goods' | 'order.state' | 'approval.not_needed' | 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method';
+  };
+  /** Takes the member's request back; what came out of the cart is in it again. Again changes nothing. */
+  withdrawOrderRequest: {
+    route: 'POST /mall/approval/withdraw';
+    session: 'member';
+    vars: Wire.WithdrawOrderRequestData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.WithdrawOrderRequestData['body'] };
+    output: Wire.WithdrawOrderRequestResponses[200];
+    reason: 'order.state';
+  };
   /** The member saw the changed prices of these lines. */
   acknowledgePrices: {
     route: 'POST /mall/cart/acknowledge';
@@ -2595,7 +2680,7 @@ Sent again it changes nothing. */
     vars: Wire.CreateBargainOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateBargainOrderData['body'], 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateBargainOrderResponses[200];
-    reason: 'order.over_limit' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
   /** Orders lines of the cart, all or none. 409 `order.total_changed` carries the fresh total, `order.out_of_stock` and
 `order.not_orderable` the goods; `request.in_progress` and `order.duplicate`: the same is under way or was just made.
@@ -2606,7 +2691,7 @@ Sent again it changes nothing. */
     vars: Wire.CreateCartOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateCartOrderData['body'], 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateCartOrderResponses[200];
-    reason: 'order.cart_changed' | 'order.over_limit' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'order.cart_changed' | 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
   /** Orders goods at once. */
   createGoodsOrder: {
@@ -2615,7 +2700,7 @@ Sent again it changes nothing. */
     vars: Wire.CreateGoodsOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateGoodsOrderData['body'], 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateGoodsOrderResponses[200];
-    reason: 'mall.goods' | 'order.over_limit' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'mall.goods' | 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
   /** Prices what is to be ordered and says what is missing; makes nothing. */
   prepareOrder: {

@@ -634,6 +634,60 @@ export type AppVersionReply = {
 };
 
 /**
+ * What approvals are to a member.
+ */
+export type ApprovalDesk = {
+    /**
+     * Requests that wait for the member to decide.
+     */
+    awaited: number;
+    /**
+     * Whether the member approves purchases of their company.
+     */
+    mayApprove: boolean;
+    /**
+     * How many requests the member has handed in at any time.
+     */
+    ownCount: number;
+};
+
+export type ApprovalDeskReply = {
+    code: 1;
+    msg: string;
+    data: ApprovalDesk;
+};
+
+/**
+ * What keeps a member from ordering alone for their company.
+ */
+export type ApprovalNeed = {
+    reason: ApprovalReason;
+    /**
+     * The company for which it would be ordered.
+     */
+    company: string;
+    /**
+     * The limit of the member, in yuan; null where their place in the company allows no orders at all.
+     */
+    limit: string | null;
+};
+
+/**
+ * Why a member's company has to agree before an order is made: the member's place in it allows no orders, or an order is above their limit.
+ */
+export type ApprovalReason = 'right' | 'limit';
+
+/**
+ * An order that was made of a request.
+ */
+export type ApprovedOrder = {
+    id: Id;
+    orderNo: string;
+    currency: Currency;
+    total: Money;
+};
+
+/**
  * A copy to keep, and by what right.
  */
 export type ArchiveForm = {
@@ -2854,6 +2908,14 @@ export type ChangedPart = {
 };
 
 /**
+ * A line of a request as it is to be.
+ */
+export type ChangedRequestLine = {
+    goodsId: Id;
+    quantity: Quantity;
+};
+
+/**
  * A channel of the news, at most two levels deep.
  */
 export type Channel = {
@@ -3119,6 +3181,14 @@ export type CodeSentReply = {
     code: 1;
     msg: string;
     data: CodeSent;
+};
+
+/**
+ * A colleague.
+ */
+export type Colleague = {
+    id: Id;
+    nickName: string;
 };
 
 /**
@@ -7182,6 +7252,10 @@ export type Merchant = {
     followers: number;
     isFollowed: boolean;
     createTime: string;
+    /**
+     * Null: nobody has looked at one, as of the sample.
+     */
+    licence: MerchantLicence | null;
 };
 
 /**
@@ -7295,6 +7369,29 @@ export type MerchantFollowReply = {
     code: 1;
     msg: string;
     data: MerchantFollow;
+};
+
+/**
+ * What the business licence of a merchant's company says that everybody may know (电子商务法 art. 15).
+ */
+export type MerchantLicence = {
+    /**
+     * The company that entered the mall.
+     */
+    companyId: Id;
+    name: string;
+    /**
+     * 18 characters.
+     */
+    creditCode: string;
+    /**
+     * When it was verified last; null: not written down.
+     */
+    verifyTime: string | null;
+    /**
+     * Whether the verification holds today.
+     */
+    isInForce: boolean;
 };
 
 export type MerchantListReply = {
@@ -8106,6 +8203,10 @@ export type OperatorOrderDetail = {
      * Why it was closed.
      */
     closeReason: string | null;
+    /**
+     * Who in the buyer's company approved it, by name; null where nobody had to, and for the merchant, whom it does not concern.
+     */
+    approvedBy: string | null;
     buyer: OrderBuyer;
 };
 
@@ -8402,6 +8503,10 @@ export type OrderDetail = {
      * Why it was closed.
      */
     closeReason: string | null;
+    /**
+     * Who in the buyer's company approved it, by name; null where nobody had to, and for the merchant, whom it does not concern.
+     */
+    approvedBy: string | null;
 };
 
 export type OrderDetailReply = {
@@ -8472,6 +8577,10 @@ export type OrderPreparation = {
      * Hours until an unpaid order is closed.
      */
     payHours: number;
+    /**
+     * Null: the member orders alone. Otherwise it is handed in for approval.
+     */
+    approval: ApprovalNeed | null;
 };
 
 export type OrderPreparationReply = {
@@ -8479,6 +8588,293 @@ export type OrderPreparationReply = {
     msg: string;
     data: OrderPreparation;
 };
+
+/**
+ * What may be done with a request now by who asks: `approve` and `refuse` for who decides, `change` and `withdraw` for whose it is.
+ */
+export type OrderRequestAction = 'approve' | 'refuse' | 'change' | 'withdraw';
+
+/**
+ * A request that somebody approves as they see it.
+ */
+export type OrderRequestApproval = {
+    id: Id;
+    revision: number;
+    expected: Array<RequestedTotal>;
+    note?: LongLineText;
+};
+
+/**
+ * A request to hand in again. Lines that are not named are left out.
+ */
+export type OrderRequestChange = {
+    id: Id;
+    lines: Array<ChangedRequestLine>;
+    note?: LongLineText;
+};
+
+/**
+ * How many requests stand where.
+ */
+export type OrderRequestCount = {
+    state: OrderRequestState;
+    count: number;
+};
+
+export type OrderRequestCountListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OrderRequestCount>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * A request to order with everything, for whose it is and for who decides.
+ */
+export type OrderRequestDetail = {
+    id: Id;
+    state: OrderRequestState;
+    /**
+     * In Chinese.
+     */
+    stateName: string;
+    requester: Colleague;
+    /**
+     * Whether it is the member's own.
+     */
+    isMine: boolean;
+    company: string;
+    /**
+     * What it came to when it was handed in, one for each order.
+     */
+    totals: Array<RequestedTotal>;
+    /**
+     * The MPN of the first line.
+     */
+    mpn: string;
+    lineCount: number;
+    /**
+     * What the requester says it is for.
+     */
+    note: string | null;
+    reason: ApprovalReason;
+    /**
+     * The requester's limit when it was handed in; null where their place in the company allows no orders.
+     */
+    limit: string | null;
+    /**
+     * When it was handed in, the last time.
+     */
+    submitTime: string;
+    /**
+     * When it runs out if nobody decides.
+     */
+    expireTime: string;
+    actions: Array<OrderRequestAction>;
+    orders: Array<RequestedOrder>;
+    payMethod: PayMethod;
+    /**
+     * As they were when it was handed in.
+     */
+    address: Address;
+    title: InvoiceTitle | null;
+    forwarder: string | null;
+    warehousingNo: string | null;
+    /**
+     * Counts how often it was handed in: who decides says which they saw.
+     */
+    revision: number;
+    /**
+     * Whether all of it can be ordered now.
+     */
+    isOrderable: boolean;
+    /**
+     * Whether quantities can be changed: not of an agreed price.
+     */
+    isPriceAgreed: boolean;
+    /**
+     * Whether it came out of the cart, where it goes back to when it is withdrawn.
+     */
+    isFromCart: boolean;
+    /**
+     * Hours until an unpaid order is closed.
+     */
+    payHours: number;
+    /**
+     * Why who asks cannot decide though they may approve purchases: it is their own, or above their limit. Null otherwise.
+     */
+    cannotDecide: 'own' | 'limit' | null;
+    decider: Colleague | null;
+    answer: string | null;
+    decideTime: string | null;
+    /**
+     * What was ordered.
+     */
+    made: Array<ApprovedOrder>;
+    /**
+     * The newest first.
+     */
+    events: Array<OrderRequestEvent>;
+};
+
+export type OrderRequestDetailReply = {
+    code: 1;
+    msg: string;
+    data: OrderRequestDetail;
+};
+
+/**
+ * One entry of the record of a request, the newest first.
+ */
+export type OrderRequestEvent = {
+    time: string;
+    /**
+     * In Chinese.
+     */
+    text: string;
+    /**
+     * Who did it; empty: the site by itself.
+     */
+    who: string;
+    /**
+     * What they said.
+     */
+    note: string | null;
+};
+
+/**
+ * What is to be ordered, and what for.
+ */
+export type OrderRequestForm = {
+    lineIds?: Array<Id>;
+    goods?: Array<WantedLine>;
+    bargainId?: Id;
+    addressId: Id;
+    /**
+     * The invoice title that the order keeps; absent: none yet. Orders without `takesInvoice` keep none.
+     */
+    titleId?: Id;
+    payMethod: PayMethod;
+    forwarder?: LineText;
+    warehousingNo?: ShortText;
+    expected: Array<ExpectedTotal>;
+    /**
+     * For who decides.
+     */
+    note?: LongLineText;
+};
+
+/**
+ * One line of a request: as it was handed in, and as it is now.
+ */
+export type OrderRequestLine = {
+    goodsId: Id;
+    partId: number | null;
+    mpn: string;
+    brandName: string;
+    packageCase: string | null;
+    unit: string;
+    quantity: Quantity;
+    customerRef: string | null;
+    unitPrice: UnitPrice;
+    lineTotal: Money;
+    /**
+     * Null: there are no such goods any more, or they have no price for the quantity.
+     */
+    nowUnitPrice: string | null;
+    nowLineTotal: string | null;
+    /**
+     * Why it can or cannot be ordered now; null: there are no such goods any more.
+     */
+    nowState: CartLineState | null;
+    /**
+     * Pieces there are now; null: not known.
+     */
+    stock: number | null;
+};
+
+/**
+ * A request that somebody refuses, with why.
+ */
+export type OrderRequestRefusal = {
+    id: Id;
+    revision: number;
+    reason: string;
+};
+
+/**
+ * A request to order as its list shows it.
+ */
+export type OrderRequestRow = {
+    id: Id;
+    state: OrderRequestState;
+    /**
+     * In Chinese.
+     */
+    stateName: string;
+    requester: Colleague;
+    /**
+     * Whether it is the member's own.
+     */
+    isMine: boolean;
+    company: string;
+    /**
+     * What it came to when it was handed in, one for each order.
+     */
+    totals: Array<RequestedTotal>;
+    /**
+     * The MPN of the first line.
+     */
+    mpn: string;
+    lineCount: number;
+    /**
+     * What the requester says it is for.
+     */
+    note: string | null;
+    reason: ApprovalReason;
+    /**
+     * The requester's limit when it was handed in; null where their place in the company allows no orders.
+     */
+    limit: string | null;
+    /**
+     * When it was handed in, the last time.
+     */
+    submitTime: string;
+    /**
+     * When it runs out if nobody decides.
+     */
+    expireTime: string;
+    actions: Array<OrderRequestAction>;
+};
+
+export type OrderRequestRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OrderRequestRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type OrderRequestRowReply = {
+    code: 1;
+    msg: string;
+    data: OrderRequestRow;
+};
+
+/**
+ * Whose requests: the member's own, or those of their company, for who decides about them.
+ */
+export type OrderRequestSide = 'mine' | 'company';
+
+/**
+ * Where a request to order stands: 待审批, 已批准, 已驳回, 已撤回, 已过期.
+ */
+export type OrderRequestState = 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired';
 
 /**
  * An order as its list shows it.
@@ -10704,6 +11100,36 @@ export type Relaxation = {
      * How the first row comes near by giving this up; null when that row gives up something else.
      */
     nearest: Nearness | null;
+};
+
+/**
+ * One order of a request: one merchant, one currency.
+ */
+export type RequestedOrder = {
+    merchant: MerchantBrief;
+    currency: Currency;
+    lines: Array<OrderRequestLine>;
+    /**
+     * With tax and freight, as it was handed in.
+     */
+    total: Money;
+    /**
+     * The same now; null: it cannot be ordered now.
+     */
+    nowTotal: string | null;
+    /**
+     * For the merchant.
+     */
+    remark: string | null;
+};
+
+/**
+ * What one order of a request comes to.
+ */
+export type RequestedTotal = {
+    merchantId: Id;
+    currency: Currency;
+    total: Money;
 };
 
 /**
@@ -18529,6 +18955,270 @@ export type MailLogResponses = {
 };
 
 export type MailLogResponse = MailLogResponses[keyof MailLogResponses];
+
+export type SubmitOrderRequestData = {
+    body: OrderRequestForm;
+    headers?: {
+        /**
+         * A key that makes a call safe to repeat: the same key with the same body gives the first answer. Kept 48 hours.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mall/approval/add';
+};
+
+export type SubmitOrderRequestErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SubmitOrderRequestError = SubmitOrderRequestErrors[keyof SubmitOrderRequestErrors];
+
+export type SubmitOrderRequestResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderRequestRowReply;
+};
+
+export type SubmitOrderRequestResponse = SubmitOrderRequestResponses[keyof SubmitOrderRequestResponses];
+
+export type ApproveOrderRequestData = {
+    body: OrderRequestApproval;
+    headers?: {
+        /**
+         * A key that makes a call safe to repeat: the same key with the same body gives the first answer. Kept 48 hours.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mall/approval/approve';
+};
+
+export type ApproveOrderRequestErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ApproveOrderRequestError = ApproveOrderRequestErrors[keyof ApproveOrderRequestErrors];
+
+export type ApproveOrderRequestResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderRequestDetailReply;
+};
+
+export type ApproveOrderRequestResponse = ApproveOrderRequestResponses[keyof ApproveOrderRequestResponses];
+
+export type OrderRequestCountsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Whose requests: the member's own, or those of their company, for who decides about them.
+         */
+        side?: 'mine' | 'company';
+    };
+    url: '/mall/approval/counts';
+};
+
+export type OrderRequestCountsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OrderRequestCountsError = OrderRequestCountsErrors[keyof OrderRequestCountsErrors];
+
+export type OrderRequestCountsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderRequestCountListReply;
+};
+
+export type OrderRequestCountsResponse = OrderRequestCountsResponses[keyof OrderRequestCountsResponses];
+
+export type ApprovalDeskData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mall/approval/desk';
+};
+
+export type ApprovalDeskErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ApprovalDeskError = ApprovalDeskErrors[keyof ApprovalDeskErrors];
+
+export type ApprovalDeskResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ApprovalDeskReply;
+};
+
+export type ApprovalDeskResponse = ApprovalDeskResponses[keyof ApprovalDeskResponses];
+
+export type OrderRequestDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/mall/approval/detail';
+};
+
+export type OrderRequestDetailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OrderRequestDetailError = OrderRequestDetailErrors[keyof OrderRequestDetailErrors];
+
+export type OrderRequestDetailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderRequestDetailReply;
+};
+
+export type OrderRequestDetailResponse = OrderRequestDetailResponses[keyof OrderRequestDetailResponses];
+
+export type OrderRequestsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Whose requests: the member's own, or those of their company, for who decides about them.
+         */
+        side?: 'mine' | 'company';
+        /**
+         * Where a request to order stands: 待审批, 已批准, 已驳回, 已撤回, 已过期.
+         */
+        state?: 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mall/approval/list';
+};
+
+export type OrderRequestsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OrderRequestsError = OrderRequestsErrors[keyof OrderRequestsErrors];
+
+export type OrderRequestsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderRequestRowListReply;
+};
+
+export type OrderRequestsResponse = OrderRequestsResponses[keyof OrderRequestsResponses];
+
+export type RefuseOrderRequestData = {
+    body: OrderRequestRefusal;
+    path?: never;
+    query?: never;
+    url: '/mall/approval/refuse';
+};
+
+export type RefuseOrderRequestErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RefuseOrderRequestError = RefuseOrderRequestErrors[keyof RefuseOrderRequestErrors];
+
+export type RefuseOrderRequestResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderRequestDetailReply;
+};
+
+export type RefuseOrderRequestResponse = RefuseOrderRequestResponses[keyof RefuseOrderRequestResponses];
+
+export type ChangeOrderRequestData = {
+    body: OrderRequestChange;
+    path?: never;
+    query?: never;
+    url: '/mall/approval/update';
+};
+
+export type ChangeOrderRequestErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChangeOrderRequestError = ChangeOrderRequestErrors[keyof ChangeOrderRequestErrors];
+
+export type ChangeOrderRequestResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderRequestDetailReply;
+};
+
+export type ChangeOrderRequestResponse = ChangeOrderRequestResponses[keyof ChangeOrderRequestResponses];
+
+export type WithdrawOrderRequestData = {
+    body: OrderChoice;
+    path?: never;
+    query?: never;
+    url: '/mall/approval/withdraw';
+};
+
+export type WithdrawOrderRequestErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type WithdrawOrderRequestError = WithdrawOrderRequestErrors[keyof WithdrawOrderRequestErrors];
+
+export type WithdrawOrderRequestResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderRequestDetailReply;
+};
+
+export type WithdrawOrderRequestResponse = WithdrawOrderRequestResponses[keyof WithdrawOrderRequestResponses];
 
 export type AcknowledgePricesData = {
     body: CartLineChoice;

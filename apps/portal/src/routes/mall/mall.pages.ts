@@ -114,6 +114,23 @@ export const mallPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     samples: ['/mall/userCenter/myOrder/orderDetail/{order}'],
   },
   {
+    paths: ['/userCenter/manage/approvals'],
+    file: 'approvals/orderRequests',
+    title: 'orderRequests',
+    section: 'approvals',
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/userCenter/manage/approvals', '/userCenter/manage/approvals?state=waiting'],
+  },
+  {
+    paths: ['/userCenter/manage/approvals/:id'],
+    file: 'approvals/orderRequest',
+    title: 'orderRequest',
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/userCenter/manage/approvals/{orderRequest}'],
+  },
+  {
     paths: ['/mall/payOrder'],
     file: 'payments/payOrder',
     title: 'pay',

@@ -14,6 +14,8 @@ const messages = defineMessages('portalMall', {
   orderCreateDescription: '选择收货地址和发票，核对数量、价格和合计后提交订单。',
   orders: '我的订单',
   order: '订单详情',
+  orderRequests: '采购审批',
+  orderRequest: '采购申请',
   pay: '付款',
   merchantOrders: '卖家中心：订单',
   merchantOrder: '卖家中心：订单详情',

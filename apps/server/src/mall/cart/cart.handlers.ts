@@ -5,18 +5,9 @@ import { findGoods } from '../goods/goods.queries.ts';
 import { refuseCartFull, refuseOffSale } from '../mall.errors.ts';
 import { findBoughtLines } from '../orders/orders.queries.ts';
 import { requireAllowed } from '../states.rules.ts';
-import { type Addition, addToLines, CART_LIMIT, knownPriceAfter, toAddition } from './additions.rules.ts';
-import {
-  aloneWithCart,
-  changeCartLines,
-  countCartLines,
-  findCart,
-  lockCartLines,
-  restoreCartLines,
-  setKnownPrices,
-  withGoods,
-  writeCartLines,
-} from './cart.queries.ts';
+import { CART_LIMIT, knownPriceAfter, toAddition } from './additions.rules.ts';
+import { addAll } from './addAll.ts';
+import { aloneWithCart, changeCartLines, countCartLines, findCart, restoreCartLines, setKnownPrices, withGoods } from './cart.queries.ts';
 import { priceLine, toCart, type UnpricedLine } from './cart.rules.ts';
 
 type CartOperation =
@@ -36,18 +27,6 @@ type CartOperation =
 async function answer({ db, session, clock }: Ctx<Session>, msg = '') {
   return one(toCart(await findCart(db, session.memberId), clock.now()), msg);
 }
-
-/** Puts goods into the member's cart, however many, in as many statements as one. */
-const addAll = ({ db, session: { memberId }, clock }: Ctx<Session>, additions: readonly Addition[], together: (there: number, more: number) => number) =>
-  aloneWithCart(db, memberId, async (tx) => {
-    const goods = await findGoods(
-      tx,
-      additions.map(({ goodsId }) => goodsId),
-    );
-    const { rows, refused } = addToLines(additions, { lines: await lockCartLines(tx, memberId), goods, together, now: clock.now() });
-    await writeCartLines(tx, memberId, rows);
-    return refused;
-  });
 
 async function answerAdding(ctx: Ctx<Session>, refused: 'full' | 'off_sale' | null) {
   return refused === 'full' ? refuseCartFull() : refused === 'off_sale' ? refuseOffSale() : answer(ctx, '已加入购物车');

@@ -1,3 +1,4 @@
+import { findPublicLicences } from '../../enterprise/companies.queries.ts';
 import { idsAfter } from '../../platform/database/idsAfter.ts';
 import type { Merchant, MerchantBrief } from '@chippage/api/types';
 import { and, asc, count, eq, ilike, inArray, sql } from 'drizzle-orm';
@@ -95,6 +96,10 @@ export async function merchantRows(db: Db, ids: readonly number[], memberId: num
       .groupBy(merchantFollows.merchantId),
     memberId === null ? [] : db.select({ id: merchantFollows.merchantId }).from(merchantFollows).where(eq(merchantFollows.memberId, memberId)),
   ]);
+  const licences = await findPublicLicences(
+    db,
+    rows.flatMap(({ enterpriseId, isSample }) => (enterpriseId === null || isSample ? [] : [enterpriseId])),
+  );
   const totals = new Map(counts.map(({ id, total }) => [id, total]));
   const fans = new Map(followers.map(({ id, total }) => [id, total]));
   const followed = new Set(mine.map(({ id }) => id));
@@ -102,7 +107,7 @@ export async function merchantRows(db: Db, ids: readonly number[], memberId: num
   return wanted.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { name, isSample, creditCode, place, address, phone, intro, shipping, serviceHours, returnPolicy, createdAt } = row;
+    const { name, isSample, creditCode, place, address, phone, intro, shipping, serviceHours, returnPolicy, createdAt, enterpriseId } = row;
     const currencies = (['CNY', 'USD'] as const).filter((currency) => terms.has(termsKey(id, currency)));
     return [
       {
@@ -122,6 +127,7 @@ export async function merchantRows(db: Db, ids: readonly number[], memberId: num
         followers: fans.get(id) ?? 0,
         isFollowed: followed.has(id),
         createTime: createdAt.toISOString(),
+        licence: (enterpriseId === null ? undefined : licences.get(enterpriseId)) ?? null,
       },
     ];
   });

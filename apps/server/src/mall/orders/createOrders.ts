@@ -1,53 +1,98 @@
-import type { CreatedOrders } from '@chippage/api/types';
+import type { Address, CreatedOrders, InvoiceTitle } from '@chippage/api/types';
 import { buyerOf } from '../../enterprise/companyOf.ts';
 import { toAuditRow } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { withGoods } from '../cart/cart.queries.ts';
-import { priceGroups } from '../cart/cart.rules.ts';
+import { type Group, priceGroups } from '../cart/cart.rules.ts';
 import { takeStock } from '../goods/stock.queries.ts';
 import { wrongPayMethodFailure } from '../mall.errors.ts';
 import { findAddressAnd } from '../papers/addresses.queries.ts';
 import { takesInvoice } from '../papers/invoices.rules.ts';
 import { findTitle } from '../papers/invoiceTitles.queries.ts';
 import type { Prepared } from '../repeatable.ts';
-import { endSource, type OrderSource, reserve, writingOrders } from './newOrders.queries.ts';
+import { endSource, type OrderSource, reserve, takeNumbers, writingOrders } from './newOrders.queries.ts';
 import { type OrderTerms, requireOrderable, requireTotals, requireWithinLimit, toOrder, toRow } from './newOrders.rules.ts';
 import { hintOf } from './hints.rules.ts';
 import { buyerActions, type OrderRecord, toOrderLine, toOrderRow } from './orders.rules.ts';
 
+/** A request that was approved: for whom it is ordered, with their papers as they were. */
+export interface Approval {
+  requestId: number;
+  memberId: number;
+  address: Address;
+  title: InvoiceTitle | null;
+}
+
+/** Where the orders go and whom they are billed to, with numbers for them. */
+async function papersFor(tx: Db, memberId: number, terms: OrderTerms, counts: { orders: number; lines: number }) {
+  const { address, beside: numbers } = await findAddressAnd(tx, memberId, terms.addressId, reserve(counts.orders, counts.lines));
+  return { address, numbers, title: terms.titleId === undefined ? null : await findTitle(tx, memberId, terms.titleId) };
+}
+
 /**
- * What makes one order for each merchant and currency: the answer, and what has to be written for it to be true.
+ * Prices what is to be ordered, by merchant and currency.
  * @throws Failure when it cannot be ordered like this
  */
-export async function createOrders(ctx: Ctx<Session>, tx: Db, source: OrderSource, terms: OrderTerms): Promise<Prepared<CreatedOrders>> {
-  const { memberId } = ctx.session;
-  const now = ctx.clock.now();
+export async function priceToOrder(tx: Db, lines: OrderSource['lines'], payMethod: OrderTerms['payMethod']): Promise<Group[]> {
   const groups = priceGroups(
     await withGoods(
       tx,
-      source.lines.map((line) => ({ ...line, isSelected: true })),
+      lines.map((line) => ({ ...line, isSelected: true })),
     ),
   );
   const counted = groups.flatMap((group) => group.lines).length;
-  if (counted === 0 || counted !== source.lines.length) throw notFound('商品');
+  if (counted === 0 || counted !== lines.length) throw notFound('商品');
   requireOrderable(groups);
-  if (terms.payMethod === 'alipay' && groups.some((group) => group.terms.currency !== 'CNY')) throw wrongPayMethodFailure();
-  const { address, beside: numbers } = await findAddressAnd(tx, memberId, terms.addressId, reserve(groups.length, counted));
-  const title = terms.titleId === undefined ? null : await findTitle(tx, memberId, terms.titleId);
+  if (payMethod === 'alipay' && groups.some((group) => group.terms.currency !== 'CNY')) throw wrongPayMethodFailure();
+  return groups;
+}
+
+/**
+ * What makes one order for each merchant and currency: the answer, and what has to be written for it to be true.
+ * @param approval What somebody in the company agreed to: it is ordered for who asked, whatever they may order alone.
+ * @throws Failure when it cannot be ordered like this
+ */
+export async function createOrders(
+  ctx: Ctx<Session>,
+  tx: Db,
+  source: OrderSource,
+  terms: OrderTerms,
+  approval: Approval | null = null,
+): Promise<Prepared<CreatedOrders>> {
+  const memberId = approval?.memberId ?? ctx.session.memberId;
+  const now = ctx.clock.now();
+  const groups = await priceToOrder(tx, source.lines, terms.payMethod);
+  const counts = { orders: groups.length, lines: source.lines.length };
+  const papers = approval ? { ...approval, numbers: await takeNumbers(tx, counts.orders, counts.lines) } : await papersFor(tx, memberId, terms, counts);
+  const { address, title, numbers } = papers;
   requireTotals(groups, terms.expected);
-  requireWithinLimit(await buyerOf(tx, memberId), groups);
+  if (!approval) requireWithinLimit(await buyerOf(tx, memberId), groups);
 
   const made = groups.map((group, at) => {
     const number = numbers.orders[at];
     if (!number) throw new Error('no number was reserved');
-    const order = toOrder(group, { number, source: source.kind, terms, address, title: takesInvoice(group.totals) ? title : null, memberId, now });
+    const order = toOrder(group, {
+      number,
+      source: source.kind,
+      terms,
+      address,
+      title: takesInvoice(group.totals) ? title : null,
+      memberId,
+      requestId: approval?.requestId ?? null,
+      now,
+    });
     return { group, order, lines: group.lines.map((priced) => toRow(priced, order.id, numbers.lines.shift() ?? 0)) };
   });
   const rows = made.map(({ order }) => order);
   const fact = ({ orderNo, currency, total }: OrderRecord) =>
-    toAuditRow(ctx, { event: 'order.create', outcome: 'ok', memberId, detail: { order: orderNo, currency, total } });
+    toAuditRow(ctx, {
+      event: 'order.create',
+      outcome: 'ok',
+      memberId: ctx.session.memberId,
+      detail: { order: orderNo, currency, total, ...(approval && { request: approval.requestId, buyer: memberId }) },
+    });
   const takings = made.flatMap(({ group, order }) =>
     group.lines.map(({ line: { goods, quantity }, stored }) => ({ goodsId: goods.id, quantity, orderId: order.id, stocks: stored.stocks })),
   );
@@ -63,7 +108,7 @@ export async function createOrders(ctx: Ctx<Session>, tx: Db, source: OrderSourc
       ),
     },
     writes: [
-      ...writingOrders(tx, { rows, lines: made.flatMap(({ lines }) => lines), facts: rows.map(fact), now }),
+      ...writingOrders(tx, { rows, lines: made.flatMap(({ lines }) => lines), facts: rows.map(fact), text: approval ? '审批通过，提交订单' : '提交订单', now }),
       ...takeStock(tx, takings, now),
       ...endSource(tx, source, memberId, rows[0]?.id ?? null),
     ],

@@ -31,11 +31,13 @@ interface OrderFrame {
   address: OrderRecord['address'];
   title: OrderRecord['title'];
   memberId: number;
+  /** The request that was approved; null: nobody had to. */
+  requestId: number | null;
   now: Date;
 }
 
 /** The row of a new order. */
-export function toOrder({ terms: sale, totals }: Group, { number, source, terms, address, title, memberId, now }: OrderFrame): OrderRecord {
+export function toOrder({ terms: sale, totals }: Group, { number, source, terms, address, title, memberId, requestId, now }: OrderFrame): OrderRecord {
   const { merchantId, currency, isHongKong } = sale;
   const { goods: goodsTotal, untaxed, tax, freight, freightTerm, total, taxMode } = totals;
   return {
@@ -61,6 +63,7 @@ export function toOrder({ terms: sale, totals }: Group, { number, source, terms,
     forwarder: isHongKong ? terms.forwarder.trim() || address.forwarder : null,
     warehousingNo: isHongKong ? terms.warehousingNo.trim() || address.warehousingNo : null,
     remark: terms.expected.find((seen) => seen.merchantId === merchantId && seen.currency === currency)?.remark?.trim() || null,
+    requestId,
     closeReason: null,
     createdAt: now,
     paidAt: null,
@@ -125,14 +128,27 @@ export function requireTotals(groups: readonly Group[], expected: OrderTerms['ex
   if (expected.length !== fresh.length || !fresh.every(isSame)) throw totalChangedFailure(fresh);
 }
 
+/** What one order comes to. */
+interface Amount {
+  currency: 'CNY' | 'USD';
+  total: string;
+}
+
+/** What each order of groups comes to. */
+export const amountsOf = (groups: readonly Group[]): Amount[] => groups.map(({ terms, totals }) => ({ currency: terms.currency, total: totals.total }));
+
 /**
- * What one order comes to that a member places for their company has to be within their limit; it is in yuan, so that of
- * an order in dollars nobody can say that it is.
+ * Whether each order is within a limit. What one order comes to is counted, with tax and freight; the limit is in yuan,
+ * so that of an order in dollars nobody can say that it is. @param limit Null: there is none.
+ */
+export const isWithinLimit = (limit: string | null, amounts: readonly Amount[]): boolean =>
+  limit === null || amounts.every(({ currency, total }) => currency === 'CNY' && parseMicros(total) <= parseMicros(limit));
+
+/**
+ * What a member orders for their company has to be within their limit.
  * @param buyer Null: who buys for no company, or without a limit. @throws Failure that says whom to ask
  */
 export function requireWithinLimit(buyer: { spendLimit: string | null } | null, groups: readonly Group[]): void {
   const limit = buyer?.spendLimit ?? null;
-  if (limit === null) return;
-  const isWithin = ({ terms, totals }: Group) => terms.currency === 'CNY' && parseMicros(totals.total) <= parseMicros(limit);
-  if (!groups.every(isWithin)) throw overLimitFailure(limit);
+  if (limit !== null && !isWithinLimit(limit, amountsOf(groups))) throw overLimitFailure(limit);
 }

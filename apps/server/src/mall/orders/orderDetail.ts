@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@chippage/api/types';
 import type { Platform } from '../../platform/context.ts';
+import { approverNameOf } from '../approvals/approvals.queries.ts';
 import { inCapitals } from '../capitals.ts';
 import { invoicesOfOrder } from '../papers/invoices.queries.ts';
 import { merchantBriefs } from '../merchant/merchants.queries.ts';
@@ -22,7 +23,7 @@ export async function toOrderDetail(
   viewer: 'buyer' | 'merchant' | 'operator',
 ): Promise<OrderDetail> {
   const { id } = order;
-  const [lines, merchants, invoiced, ownParcels, timeline, claims, receipts, payments, pis, invoices] = await Promise.all([
+  const [lines, merchants, invoiced, ownParcels, timeline, claims, receipts, payments, pis, invoices, approvedBy] = await Promise.all([
     linesOf(db, [id]),
     merchantBriefs(db, [order.merchantId]),
     invoicedOf(db, [id]),
@@ -33,6 +34,7 @@ export async function toOrderDetail(
     paymentsOfOrder(db, id),
     pisOfOrder(db, order, clock.now()),
     invoicesOfOrder(db, id),
+    approverNameOf(db, order.requestId),
   ]);
   const merchant = merchants.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false };
   const isClaimOpen = claims.some(({ outcome }) => outcome === 'open');
@@ -63,5 +65,7 @@ export async function toOrderDetail(
     invoices,
     claims,
     closeReason: order.closeReason,
+    // Who decides what inside the buyer's company is not the merchant's business.
+    approvedBy: viewer === 'merchant' ? null : approvedBy,
   };
 }

@@ -1,13 +1,16 @@
 import type { Operations } from '@chippage/api/operations';
 import type { OrderPreparation } from '@chippage/api/types';
+import { buyingCompany } from '../../enterprise/companyOf.ts';
 import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { hasWaiting } from '../approvals/approvals.queries.ts';
+import { approvalNeedOf } from '../approvals/approvals.rules.ts';
 import { withGoods } from '../cart/cart.queries.ts';
 import { priceGroups, totalsOf } from '../cart/cart.rules.ts';
-import { wrongStateFailure } from '../mall.errors.ts';
+import { approvalWaitingFailure, wrongStateFailure } from '../mall.errors.ts';
 import { listAddresses } from '../papers/addresses.queries.ts';
 import { takesInvoice } from '../papers/invoices.rules.ts';
 import { listTitles } from '../papers/invoiceTitles.queries.ts';
@@ -48,6 +51,7 @@ async function prepare({ db, session, clock }: Ctx<Session>, wish: Operations['p
     address: addresses[0] ?? null,
     title: titles[0] ?? null,
     payHours: PAY_HOURS,
+    approval: approvalNeedOf(await buyingCompany(db, memberId), groups),
   };
 }
 
@@ -72,6 +76,7 @@ export const makeOrderHandlers = {
     one(
       await writeOnce(ctx, 'createBargainOrder', { bargainId, ...terms }, async (tx) => {
         const lines = await linesOfBargain(tx, ctx.session.memberId, bargainId, ctx.clock.now());
+        if (await hasWaiting(tx, bargainId)) throw approvalWaitingFailure();
         return createOrders(ctx, tx, { kind: 'bargain', lines, bargainId }, terms);
       }),
       '订单已提交',

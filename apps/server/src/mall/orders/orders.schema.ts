@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, char, index, integer, jsonb, numeric, pgSequence, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { id, money, number, time } from '../../platform/database/columns.ts';
 import { memberId, members } from '../../platform/members/members.schema.ts';
+import { orderRequests } from '../approvals/approvals.schema.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
 
 /** Where an order stands. */
@@ -43,6 +44,8 @@ export const orders = pgTable(
     forwarder: text(),
     warehousingNo: text(),
     remark: text(),
+    /** The request that somebody in the buyer's company approved; null: the buyer ordered alone. */
+    requestId: number().references(() => orderRequests.id),
     closeReason: text(),
     createdAt: time().notNull(),
     paidAt: time(),
@@ -62,6 +65,9 @@ export const orders = pgTable(
   (t) => [
     index('orders_buyer').on(t.buyerId, t.createdAt),
     index('orders_merchant').on(t.merchantId, t.createdAt),
+    index('orders_request')
+      .on(t.requestId)
+      .where(sql`request_id is not null`),
     index('orders_unpaid')
       .on(t.payDeadline)
       .where(sql`state = 'CREATED'`),

@@ -19,6 +19,9 @@ export interface MallPaths {
   /** The member's orders: all of them, or those in a currency. */
   myOrders: (currency?: 'CNY' | 'USD' | null, params?: LinkParams) => string;
   orderDetail: (id: number) => string;
+  /** Purchases that somebody in the company has to agree to: the member's, or those of the company. */
+  orderRequests: (params?: LinkParams) => string;
+  orderRequest: (id: number) => string;
   addressList: () => string;
   /** Invoice titles and invoices. */
   invoiceManagement: (params?: LinkParams) => string;
@@ -40,6 +43,8 @@ export function mallPathsAt(origin: string): MallPaths {
     payOrder: (orderId, params) => at('/payOrder', { orderId, ...params }),
     myOrders: (currency, params) => at(currency ? `/userCenter/myOrder/${currency}` : '/userCenter/myOrder', params),
     orderDetail: (id) => at(`/userCenter/myOrder/orderDetail/${id}`),
+    orderRequests: (params) => withParams(`${origin}/userCenter/manage/approvals`, params),
+    orderRequest: (id) => `${origin}/userCenter/manage/approvals/${id}`,
     addressList: () => at('/userCenter/addressList'),
     invoiceManagement: (params) => at('/userCenter/invoiceManagement', params),
     myFavour: (params) => at('/userCenter/myFavour', params),

@@ -119,6 +119,7 @@ export const sampleMerchant = (own: Partial<Merchant> = {}): Merchant => ({
   followers: 12,
   isFollowed: false,
   createTime: '2026-11-01T06:00:00.000Z',
+  licence: null,
   ...own,
 });
 

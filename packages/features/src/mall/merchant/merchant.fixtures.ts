@@ -20,6 +20,7 @@ export const sampleMerchant = (own: Partial<Merchant> = {}): Merchant => ({
   followers: 36,
   isFollowed: false,
   createTime: '2026-01-05T02:00:00.000Z',
+  licence: null,
   ...own,
 });
 

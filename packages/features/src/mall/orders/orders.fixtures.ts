@@ -143,6 +143,7 @@ export const sampleOrder = (own: Partial<OrderDetail> = {}): OrderDetail => ({
   invoices: [],
   claims: [],
   closeReason: null,
+  approvedBy: null,
   ...own,
 });
 

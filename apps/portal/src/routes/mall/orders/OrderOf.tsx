@@ -26,6 +26,7 @@ export function OrderOf({ wish, wantedStep }: { wish: OrderWish; wantedStep: Ord
     notify,
     count,
     onMade: (payHref) => void navigate(payHref, { replace: true }),
+    onAsked: (requestHref) => void navigate(requestHref, { replace: true }),
   });
   return (
     <>

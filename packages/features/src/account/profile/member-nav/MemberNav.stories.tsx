@@ -62,6 +62,12 @@ export const Group: Story = {
   },
 };
 
+/** 等你审批的采购申请。 */
+export const Approvals: Story = {
+  args: { sections: [{ id: 'approvals', href: '/userCenter/manage/approvals?side=company', count: 2 }], current: 'approvals' },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: /^采购审批\s?2 份等你审批$/ })).toHaveAttribute('aria-current', 'page'),
+};
+
 /** 不在其中时只有一行。 */
 export const GroupClosed: Story = {
   args: { ...Group.args, current: 'settings' },

@@ -10,6 +10,7 @@ import { memberNavMessages } from './messages.ts';
 export type MemberSectionId =
   | 'overview'
   | 'orders'
+  | 'approvals'
   | 'addresses'
   | 'invoices'
   | 'mallFavourites'
@@ -91,7 +92,7 @@ export function MemberNav({ sections, current }: MemberNavProps) {
                   <span className={styles.count}>
                     <CountMark count={count} />
                   </span>
-                  <VisuallyHidden>{t(awaited.has(id) ? 'awaited' : 'unread', { count })}</VisuallyHidden>
+                  <VisuallyHidden>{t(id === 'approvals' ? 'decide' : awaited.has(id) ? 'awaited' : 'unread', { count })}</VisuallyHidden>
                 </>
               )}
             </PlainLink>

@@ -5,6 +5,7 @@ export const memberNavMessages = defineMessages('memberNav', {
   label: '个人中心',
   overview: '概览',
   orders: '我的订单',
+  approvals: '采购审批',
   addresses: '收货地址',
   invoices: '发票与 PI',
   mallFavourites: '商城收藏',
@@ -32,4 +33,5 @@ export const memberNavMessages = defineMessages('memberNav', {
   share: '邀请注册',
   unread: '{count} 条未读',
   awaited: '{count} 份等你答复',
+  decide: '{count} 份等你审批',
 });

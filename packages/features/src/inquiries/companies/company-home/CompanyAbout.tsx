@@ -4,7 +4,7 @@ import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { Link } from '@chippage/ui/Link';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
-import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
+import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { companyHomeMessages } from './messages.ts';
 
 export interface CompanyAboutProps {
@@ -12,12 +12,16 @@ export interface CompanyAboutProps {
 }
 
 /** What is known of a company: what its licence says, and what it says itself. What nobody knows says so. */
-export function CompanyAbout({ company: { licence, verifyTime, expireTime, nameEn, industry, scale, website, officeAddress, place } }: CompanyAboutProps) {
+export function CompanyAbout({ company: { licence, isSample, verifyTime, expireTime, nameEn, industry, scale, website, officeAddress, place } }: CompanyAboutProps) {
   const t = useMessages(companyHomeMessages);
   return (
     <PageColumn>
-      {licence !== null && (
+      {licence === null ? (
         <Card title={t('licence')}>
+          <Note>{t(isSample ? 'licenceSample' : 'licenceNone')}</Note>
+        </Card>
+      ) : (
+        <Card title={t('licence')} note={t('licenceNote')}>
           <DescriptionList columns={2} unknownLabel={t('unknown')}>
             <DescriptionItem term={t('licenceName')}>{licence.name}</DescriptionItem>
             <DescriptionItem term={t('creditCode')}>{licence.creditCode}</DescriptionItem>

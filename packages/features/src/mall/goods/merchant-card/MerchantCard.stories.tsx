@@ -41,6 +41,27 @@ export const Head: Story = {
     await expect(canvas.getAllByText('未知')).toHaveLength(2);
   },
 };
+/** 证照信息：营业执照上的名称和信用代码、什么时候核验的；企业有自己的主页。 */
+export const HeadLicensed: Story = {
+  render: ({ onFollow }) => (
+    <MerchantHead
+      merchant={ready(
+        sampleMerchant({
+          name: '北岭电子',
+          isSample: false,
+          creditCode: '91990000MA0000001R',
+          licence: { companyId: 12, name: '北岭电子（深圳）有限公司', creditCode: '91990000MA0000001R', verifyTime: '2026-11-02T02:00:00.000Z', isInForce: false },
+        }),
+      )}
+      onFollow={onFollow}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '北岭电子（深圳）有限公司' })).toHaveAttribute('href', '/inquiry/corporateHome/12');
+    await expect(canvas.getByText('91990000MA0000001R')).toBeVisible();
+    await expect(canvas.getByText(/核验已过期/)).toBeVisible();
+  },
+};
 /** 有电话的卖家：点一下就拨。 */
 export const HeadWithPhone: Story = {
   render: ({ onFollow }) => <MerchantHead merchant={ready(sampleMerchant({ phone: '0755-8000 0000' }))} onFollow={onFollow} />,

@@ -13,6 +13,7 @@ import { telHref } from '../../../parts/form/phone.ts';
 import { FavouriteButton } from '../../../parts/favourite-button/FavouriteButton.tsx';
 import { FollowButton } from '../../../parts/follow-button/FollowButton.tsx';
 import * as styles from './MerchantCard.css.ts';
+import { MerchantLicence } from './MerchantLicence.tsx';
 import { merchantCardMessages } from './messages.ts';
 
 export interface MerchantHeadProps {
@@ -40,7 +41,7 @@ export function MerchantHead({ merchant, onFollow, isFavoured = false, onFavouri
       </SkeletonRegion>
     );
   }
-  const { name, isSample, intro, place, address, phone, creditCode, currencies, goodsCount, shipping, serviceHours, returnPolicy, followers, createTime } =
+  const { name, isSample, intro, place, address, phone, currencies, goodsCount, shipping, serviceHours, returnPolicy, followers, createTime } =
     merchant.data;
   return (
     <div className={styles.stack}>
@@ -71,7 +72,6 @@ export function MerchantHead({ merchant, onFollow, isFavoured = false, onFavouri
           <DescriptionItem term={t('since')}>
             <FriendlyTime dateTime={createTime} />
           </DescriptionItem>
-          <DescriptionItem term={t('creditCode')}>{creditCode}</DescriptionItem>
           <DescriptionItem term={t('address')}>{address}</DescriptionItem>
           <DescriptionItem term={t('shipping')}>{shipping}</DescriptionItem>
           {serviceHours !== null && <DescriptionItem term={t('serviceHours')}>{serviceHours}</DescriptionItem>}
@@ -82,6 +82,7 @@ export function MerchantHead({ merchant, onFollow, isFavoured = false, onFavouri
           )}
         </DescriptionList>
       </Card>
+      <MerchantLicence merchant={merchant.data} />
     </div>
   );
 }

@@ -74,6 +74,20 @@ export function FailureAlert({ failure, preparation, isFromCart }: FailureAlertP
         {t('unsureAbout')}
       </Alert>
     );
+  } else if (failure?.kind === 'approval_waiting') {
+    words = (
+      <Alert
+        tone="warn"
+        title={t('approvalWaiting')}
+        action={
+          <LinkButton variant="outline" size="sm" href={paths.orderRequests()}>
+            {t('seeRequests')}
+          </LinkButton>
+        }
+      >
+        {failure.message}
+      </Alert>
+    );
   } else if (failure && 'message' in failure) {
     words = (
       <Alert tone="danger" title={t(failure.kind === 'pay_method' ? 'payMethodWrong' : 'notSent')}>

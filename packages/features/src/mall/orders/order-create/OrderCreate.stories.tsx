@@ -8,7 +8,7 @@ import { OrderCreateHarness } from './OrderCreateHarness.fixtures.tsx';
 import { orderCreateKeys } from './orderCreateKeys.ts';
 
 const ready = (data: OrderPreparation) => ({ status: 'ready', data }) as const;
-const empty = { payMethod: null, forwarder: '', warehousingNo: '', remarks: {} } as const;
+const empty = { payMethod: null, forwarder: '', warehousingNo: '', remarks: {}, note: '' } as const;
 
 const meta = {
   title: 'Features/Mall/OrderCreate',
@@ -122,6 +122,43 @@ export const SomeInvoice: Story = {
   },
 };
 
+/** 超过限额：说明为什么，照常填；最后给审批人写一句，提交审批而不是下单。 */
+export const NeedsApproval: Story = {
+  args: {
+    step: 3,
+    reached: 3,
+    preparation: ready(
+      samplePreparation({ orders: [yuanOrder()], approval: { reason: 'limit', company: '样例智控科技（深圳）有限公司', limit: '1000.00' } }),
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('超过你在样例智控科技（深圳）有限公司的单笔限额 ¥1,000.00，要先审批')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '提交订单' })).toBeNull();
+    const note = canvas.getByRole('textbox', { name: '说明（选填）' });
+    await userEvent.click(note);
+    await userEvent.paste('料'.repeat(201));
+    await userEvent.click(canvas.getByRole('button', { name: '提交审批' }));
+    await waitFor(() => expect(note).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(note);
+    await userEvent.type(note, '试产 100 套');
+    await userEvent.click(canvas.getByRole('button', { name: '提交审批' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** 没有下单权限的人也从第一步填起。 */
+export const MayNotOrder: Story = {
+  args: { preparation: ready(samplePreparation({ orders: [yuanOrder()], approval: { reason: 'right', company: '样例智控科技（深圳）有限公司', limit: null } })) },
+  play: async ({ canvas }) => expect(canvas.getByText('你在样例智控科技（深圳）有限公司没有下单的权限，要先审批')).toBeVisible(),
+};
+
+/** 约定价已经在等审批：去看那份申请。 */
+export const ApprovalWaiting: Story = {
+  args: { step: 3, reached: 3, failure: { kind: 'approval_waiting', message: '这个约定价已在等待审批，请在“采购审批”里查看；想自己下单，请先撤回申请' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: '看采购审批' })).toHaveAttribute('href', '/userCenter/manage/approvals'),
+};
+
 /** 正在核对价格和库存。 */
 export const Loading: Story = { args: { preparation: { status: 'loading' } } };
 
@@ -144,7 +181,7 @@ export const LongText: Story = {
     ),
     addresses: [sampleAddress({ company: long, detail: `示例路 1 号 ${long} 2 幢 4 层 ${'A'.repeat(60)}` })],
     invoiceTitles: [sampleTitle({ buyerName: long })],
-    draft: { payMethod: 'transfer', forwarder: long, warehousingNo: 'RC-'.repeat(13), remarks: { '7 CNY': `${long}，${long}` } },
+    draft: { payMethod: 'transfer', forwarder: long, warehousingNo: 'RC-'.repeat(13), remarks: { '7 CNY': `${long}，${long}` }, note: '' },
   },
 };
 

@@ -3,6 +3,7 @@ import type { Address, InvoiceTitle, OrderPreparation } from '@chippage/api/type
 import { Card } from '@chippage/ui/Card';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { ApprovalNeeded } from './ApprovalNeeded.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { orderCreateMessages } from './messages.ts';
@@ -73,7 +74,7 @@ export function OrderCreate(props: OrderCreateProps) {
     if (step === 2 && needsForwarder(ready) && wrong) return wrong.current?.focus();
     if (step < 3) return props.onStep(reached === 3 || step === 2 ? 3 : 2);
     if (!address) return props.onStep(1);
-    if (Object.values(problems.remarks).every((over) => over === 0)) return props.onSubmit();
+    if (problems.note === 0 && Object.values(problems.remarks).every((over) => over === 0)) return props.onSubmit();
     review.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
   return (
@@ -84,6 +85,7 @@ export function OrderCreate(props: OrderCreateProps) {
         </h1>
         {made ? <OrderMade orders={made} onAgain={props.onAgain} /> : <NotReady preparation={preparation} isFromCart={isFromCart} />}
         {data && <CheckoutSteps step={step} reached={reached} hrefOf={hrefOf} />}
+        {data?.approval && <ApprovalNeeded need={data.approval} />}
         {prepared && <FailureAlert failure={failure} preparation={prepared} isFromCart={isFromCart} />}
         {data && (
           <>

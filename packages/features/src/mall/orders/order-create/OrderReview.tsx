@@ -1,5 +1,6 @@
 import type { Address, InvoiceTitle, OrderPreparation } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
+import { TextArea } from '@chippage/ui/TextArea';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -8,7 +9,7 @@ import { TitleHead, TitleText } from '../../papers/title-form/TitleWords.tsx';
 import { orderCreateMessages } from './messages.ts';
 import { OrderCard } from './OrderCard.tsx';
 import * as styles from './OrderCreate.css.ts';
-import { draftProblems, invoiceCount, needsForwarder, type OrderCreateStep, type OrderDraft, orderKey, payMethodOf } from './orderDraft.ts';
+import { draftProblems, invoiceCount, needsForwarder, NOTE_MOST, type OrderCreateStep, type OrderDraft, orderKey, payMethodOf } from './orderDraft.ts';
 
 interface OrderReviewProps {
   preparation: OrderPreparation;
@@ -22,7 +23,7 @@ interface OrderReviewProps {
 /** Everything once more before it is sent, each part with the way to change it. */
 export function OrderReview({ preparation, address, title, draft, onDraft, hrefOf }: OrderReviewProps) {
   const t = useMessages(orderCreateMessages);
-  const over = draftProblems(draft).remarks;
+  const { remarks: over, note: noteOver } = draftProblems(draft);
   const hasForwarder = needsForwarder(preparation);
   return (
     <>
@@ -76,6 +77,19 @@ export function OrderReview({ preparation, address, title, draft, onDraft, hrefO
           />
         );
       })}
+      {preparation.approval && (
+        <Card title={t('forApprover')} headingLevel={3}>
+          <TextArea
+            label={`${t('note')}${t('optional')}`}
+            description={t('noteHint')}
+            rows={2}
+            maxCount={NOTE_MOST}
+            value={draft.note}
+            onChange={(note) => onDraft({ note })}
+            error={noteOver > 0 ? t('remarkTooLong', { most: NOTE_MOST, count: noteOver }) : undefined}
+          />
+        </Card>
+      )}
     </>
   );
 }

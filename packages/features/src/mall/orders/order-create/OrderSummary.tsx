@@ -23,8 +23,8 @@ interface OrderSummaryProps {
 export function OrderSummary({ preparation, step, isReviewed, isPending, error, onNext }: OrderSummaryProps) {
   const t = useMessages(orderCreateMessages);
   const id = useId();
-  const { orders, totals, payHours } = preparation;
-  const submit = orders.length > 1 ? t('submitMany', { count: orders.length }) : t('submit');
+  const { orders, totals, payHours, approval } = preparation;
+  const submit = approval ? t('ask') : orders.length > 1 ? t('submitMany', { count: orders.length }) : t('submit');
   const next = step === 3 ? submit : isReviewed ? t('back') : t(step === 1 ? 'toPayment' : 'toReview');
   return (
     <section className={styles.summary} aria-labelledby={id}>
@@ -36,11 +36,11 @@ export function OrderSummary({ preparation, step, isReviewed, isPending, error, 
       ))}
       <div className={styles.action}>
         {error !== undefined && <p className={styles.lineWrong}>{error}</p>}
-        <Button tone={step === 3 ? 'money' : 'accent'} isPending={isPending} pendingLabel={t('submitting')} onPress={onNext}>
+        <Button tone={step === 3 && !approval ? 'money' : 'accent'} isPending={isPending} pendingLabel={t('submitting')} onPress={onNext}>
           {next}
         </Button>
       </div>
-      {step === 3 && <p className={`${styles.note} ${styles.wideOnly}`}>{t('payHours', { hours: payHours })}</p>}
+      {step === 3 && <p className={`${styles.note} ${styles.wideOnly}`}>{approval ? t('askedHow') : t('payHours', { hours: payHours })}</p>}
     </section>
   );
 }

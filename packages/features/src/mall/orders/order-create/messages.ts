@@ -61,6 +61,18 @@ export const orderCreateMessages = defineMessages('orderCreate', {
   kinds: '{count} 种物料，{shipping}',
   remark: '给卖家的备注',
   remarkTooLong: '最多 {most} 个字符，请删去 {count} 个',
+  // Approval.
+  needLimit: '超过你在{company}的单笔限额 {limit}，要先审批',
+  needRight: '你在{company}没有下单的权限，要先审批',
+  needAbout: '照常填好并核对，最后提交审批。审批人批准后订单马上生成，归在你名下，由你付款和收货。',
+  forApprover: '给审批人',
+  note: '说明',
+  noteHint: '写明用途、项目或预算，审批人据此决定',
+  ask: '提交审批',
+  askedHow: '提交审批不锁定库存。7 天内没有审批就过期；价格或库存变了，审批人会看到。',
+  asked: '已提交审批，结果会通知你',
+  approvalWaiting: '这个约定价已在等待审批',
+  seeRequests: '看采购审批',
   // Totals.
   summary: '应付合计',
   payHours: '提交后请在 {hours} 小时内付款，逾期订单自动关闭，库存退回。',

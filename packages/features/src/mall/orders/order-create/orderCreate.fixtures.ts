@@ -48,6 +48,7 @@ export function samplePreparation(own: Partial<OrderPreparation> = {}): OrderPre
     address: null,
     title: null,
     payHours: 72,
+    approval: null,
     ...own,
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dollarOrder, samplePreparation, yuanOrder } from './orderCreate.fixtures.ts';
 import { blockedLines, draftProblems, needsForwarder, orderKey, payMethodOf, payMethodsOf } from './orderDraft.ts';
 
-const draft = { payMethod: null, forwarder: '', warehousingNo: '', remarks: {} } as const;
+const draft = { payMethod: null, forwarder: '', warehousingNo: '', remarks: {}, note: '' } as const;
 
 test('人民币可用支付宝，含美元就只能转账', () => {
   const yuan = samplePreparation({ orders: [yuanOrder()] });
@@ -24,6 +24,7 @@ test('太长和不认识的字符说出来', () => {
     forwarder: 3,
     warehousingNo: true,
     remarks: { '7 CNY': 1 },
+    note: 0,
   });
   expect(draftProblems({ ...draft, warehousingNo: ' SF-HK_2026 ' })).toMatchObject({ warehousingNo: false });
 });

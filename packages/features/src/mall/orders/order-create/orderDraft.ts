@@ -1,5 +1,5 @@
 /** What a buyer fills in while an order is made, and what is wrong with it. */
-import { cartOrderLimits, expectedTotalLimits } from '@chippage/api/limits';
+import { cartOrderLimits, expectedTotalLimits, orderRequestFormLimits } from '@chippage/api/limits';
 import type { OrderPreparation, OrderTotals, PayMethod, PreparedOrder } from '@chippage/api/types';
 
 /** Parts of the way to an order. */
@@ -13,13 +13,15 @@ export interface OrderDraft {
   warehousingNo: string;
   /** For the merchants, by `orderKey`. */
   remarks: Readonly<Record<string, string>>;
+  /** For who approves it, where somebody has to. */
+  note: string;
 }
 
 /** Why an order was not made. */
 export type OrderFailure =
   | { kind: 'total_changed'; changes: { key: string; from: string | null; to: string }[] }
   | { kind: 'goods_gone'; goodsIds: readonly number[] }
-  | { kind: 'pay_method' | 'failed'; message: string }
+  | { kind: 'pay_method' | 'approval_waiting' | 'failed'; message: string }
   | { kind: 'duplicate' | 'unsure' };
 
 /** Names one order among those that are made together: one for each merchant and currency. */
@@ -46,18 +48,22 @@ export const invoiceCount = ({ orders }: OrderPreparation): number => orders.fil
 export const FORWARDER_MOST = cartOrderLimits.forwarder.maxLength;
 /** Characters that the remark of an order may have. */
 export const REMARK_MOST = expectedTotalLimits.remark.maxLength;
+/** Characters that the words for who approves may have. */
+export const NOTE_MOST = orderRequestFormLimits.note.maxLength;
 const over = (text: string, most: number) => Math.max(0, [...text].length - most);
 
 /** How many characters are too many, and whether the 入仓号 can be none. */
-export function draftProblems({ forwarder, warehousingNo, remarks }: OrderDraft): {
+export function draftProblems({ forwarder, warehousingNo, remarks, note }: OrderDraft): {
   forwarder: number;
   warehousingNo: boolean;
   remarks: Readonly<Record<string, number>>;
+  note: number;
 } {
   return {
     forwarder: over(forwarder.trim(), FORWARDER_MOST),
     warehousingNo: !/^[A-Za-z0-9_-]{0,40}$/.test(warehousingNo.trim()),
     remarks: Object.fromEntries(Object.entries(remarks).map(([key, text]) => [key, over(text.trim(), REMARK_MOST)])),
+    note: over(note.trim(), NOTE_MOST),
   };
 }
 

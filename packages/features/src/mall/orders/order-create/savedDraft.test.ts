@@ -9,6 +9,7 @@ const draft: SavedDraft = {
   forwarder: '示例货运',
   warehousingNo: 'RC-1',
   remarks: { '7 CNY': '分两批' },
+  note: '试产',
   idempotencyKey: '0b6f0b1e-0000-4000-8000-000000000000',
 };
 

@@ -18,12 +18,23 @@ export interface SavedDraft {
   forwarder: string | null;
   warehousingNo: string | null;
   remarks: Readonly<Record<string, string>>;
+  /** For who approves it. */
+  note: string;
   /** Names the one intention to order, until it is known what came of it. */
   idempotencyKey: string | null;
 }
 
 /** Nothing filled in yet. */
-export const newDraft: SavedDraft = { reached: 1, addressId: null, payMethod: null, forwarder: null, warehousingNo: null, remarks: {}, idempotencyKey: null };
+export const newDraft: SavedDraft = {
+  reached: 1,
+  addressId: null,
+  payMethod: null,
+  forwarder: null,
+  warehousingNo: null,
+  remarks: {},
+  note: '',
+  idempotencyKey: null,
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, 1000) : null);
@@ -34,7 +45,7 @@ export function parseDraft(text: string | null, wish: string): SavedDraft {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     if (!isRecord(kept) || kept['v'] !== VERSION || kept['wish'] !== wish || !isRecord(kept['draft'])) return newDraft;
-    const { reached, addressId, titleId, payMethod, forwarder, warehousingNo, remarks, idempotencyKey } = kept['draft'];
+    const { reached, addressId, titleId, payMethod, forwarder, warehousingNo, remarks, note, idempotencyKey } = kept['draft'];
     const title = titleId === undefined ? {} : { titleId: idOr(titleId) };
     const said = isRecord(remarks)
       ? Object.entries(remarks).flatMap(([key, remark]) => (typeof remark === 'string' ? [[key, remark.slice(0, 1000)]] : []))
@@ -47,6 +58,7 @@ export function parseDraft(text: string | null, wish: string): SavedDraft {
       forwarder: textOr(forwarder),
       warehousingNo: textOr(warehousingNo),
       remarks: Object.fromEntries(said),
+      note: textOr(note) ?? '',
       idempotencyKey: typeof idempotencyKey === 'string' && /^[\w-]{8,64}$/.test(idempotencyKey) ? idempotencyKey : null,
     };
   } catch {

@@ -29,12 +29,14 @@ interface OrderCreateOptions extends Pick<Submission, 'wish' | 'notify'>, Pick<C
   onStep: (href: string) => void;
   /** Hears of the address where the orders that were made are paid. */
   onMade: (payHref: string) => void;
+  /** Hears of the address of the request, where somebody in the company has to agree first. */
+  onAsked: (requestHref: string) => void;
   /** `sessionStorage`; absent on the server, and where there is none. */
   store: Storage | undefined;
 }
 
 /** The order of a wish, bound to the member's papers, with what was filled in kept for the visit. */
-export function useOrderCreate({ wish, isNew, wantedStep, hrefOf, onStep, store, notify, count, onMade }: OrderCreateOptions): {
+export function useOrderCreate({ wish, isNew, wantedStep, hrefOf, onStep, store, notify, count, onMade, onAsked }: OrderCreateOptions): {
   order: Omit<OrderCreateProps, 'renderAddresses' | 'titles'>;
   addresses: AddressPickerProps;
   titles: InvoiceTitlePickerProps;
@@ -62,6 +64,7 @@ export function useOrderCreate({ wish, isNew, wantedStep, hrefOf, onStep, store,
       const pay = payParams(orders);
       if (pay) onMade(paths.payOrder(pay.id, { with: pay.with }));
     },
+    onAsked: (requestId) => onAsked(paths.orderRequest(requestId)),
   });
 
   const address = chosenPaper(addresses, draft.addressId);
@@ -97,7 +100,7 @@ export function useOrderCreate({ wish, isNew, wantedStep, hrefOf, onStep, store,
       },
       address,
       title,
-      draft: { payMethod: draft.payMethod, forwarder, warehousingNo, remarks: draft.remarks },
+      draft: { payMethod: draft.payMethod, forwarder, warehousingNo, remarks: draft.remarks, note: draft.note },
       onDraft: keep,
       onSubmit: send,
       isPending,

@@ -26,6 +26,7 @@ async function setUp(create: () => CreatedOrders | Promise<CreatedOrders>, befor
     notify: vi.fn(),
     onCart: vi.fn(),
     onMade: vi.fn(),
+    onAsked: vi.fn(),
   };
   const result: { current: Bound | null } = { current: null };
   function Page() {

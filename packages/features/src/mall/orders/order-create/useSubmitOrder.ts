@@ -1,5 +1,6 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { cartQuery, orderCountsQuery, ordersQuery } from '@chippage/api/mall';
+import { approvalDeskQuery, cartQuery, orderCountsQuery, orderRequestCountsQuery, orderRequestsQuery, ordersQuery } from '@chippage/api/mall';
+import { reasonOf } from '@chippage/api/errors';
 import { useInvalidate } from '@chippage/api/query';
 import type { Cart, OrderPreparation, OrderWish } from '@chippage/api/types';
 import type { ToastOptions } from '@chippage/ui/Toast';
@@ -10,7 +11,7 @@ import { type OrderFailure, orderKey } from './orderDraft.ts';
 import { isNotMade, orderFailure } from './orderFailure.ts';
 import type { SavedDraft } from './savedDraft.ts';
 import type { MadeOrder } from './savedOrders.ts';
-import { type OrderTerms, sendOrder } from './sendOrder.ts';
+import { type CreateOrder, type OrderTerms, sendOrder, sendRequest } from './sendOrder.ts';
 
 /** What an order that is sent changes, and who hears of it. */
 export interface Submission {
@@ -30,10 +31,15 @@ export interface Submission {
   onCart: (cart: Cart) => void;
   /** Hears of the orders that were made. */
   onMade: (orders: readonly MadeOrder[]) => void;
+  /** Hears of the request that was handed in, where somebody in the company has to agree first. */
+  onAsked: (requestId: number) => void;
 }
 
-/** Sends an order once, however often the button is pressed and over reloads, and says what came of it. */
-export function useSubmitOrder({ wish, draft, keep, forget, made, keepMade, prepareAgain, notify, onCart, onMade }: Submission) {
+/** What the member may order alone is not what the page says. */
+const otherNeed: ReadonlySet<string> = new Set(['order.over_limit', 'enterprise.right_missing', 'approval.not_needed']);
+
+/** Sends an order, or the request for one, once, however often the button is pressed and over reloads, and says what came of it. */
+export function useSubmitOrder({ wish, draft, keep, forget, made, keepMade, prepareAgain, notify, onCart, onMade, onAsked }: Submission) {
   const t = useMessages(orderCreateMessages);
   const client = useApi();
   const invalidate = useInvalidate();
@@ -50,20 +56,31 @@ export function useSubmitOrder({ wish, draft, keep, forget, made, keepMade, prep
     }));
     const idempotencyKey = draft.idempotencyKey ?? crypto.randomUUID();
     keep({ idempotencyKey });
+    // What was ordered or asked for is no longer in the cart.
+    const readCart = () => void cartQuery.fetch({}, { client }).then(onCart, () => undefined);
     try {
+      if (preparation.approval) {
+        const { id } = await sendRequest(wish, { ...terms, expected }, draft.note.trim(), { client, idempotencyKey });
+        forget();
+        for (const seen of [orderRequestsQuery, orderRequestCountsQuery, approvalDeskQuery]) void invalidate(seen);
+        readCart();
+        notify({ tone: 'success', text: t('asked') });
+        onAsked(id);
+        return;
+      }
       const { orders } = await sendOrder(wish, { ...terms, expected }, { client, idempotencyKey });
       forget();
       keepMade(orders);
       void invalidate(ordersQuery);
       void invalidate(orderCountsQuery);
-      // What was ordered is no longer in the cart.
-      cartQuery.fetch({}, { client }).then(onCart, () => undefined);
+      readCart();
       notify({ tone: 'success', text: orders.length > 1 ? t('ordersMade', { count: orders.length }) : t('orderMade') });
       onMade(orders);
     } catch (error) {
       if (isNotMade(error)) keep({ idempotencyKey: null });
       const why = orderFailure(error, expected, t('orderFailed'));
-      if (why.kind === 'total_changed' || why.kind === 'goods_gone') await prepareAgain().catch(() => undefined);
+      const isOld = why.kind === 'total_changed' || why.kind === 'goods_gone' || otherNeed.has(reasonOf<CreateOrder>(error) ?? '');
+      if (isOld) await prepareAgain().catch(() => undefined);
       setFailure(why);
     }
   };

@@ -23,7 +23,7 @@ interface OrderFactsProps {
 export function OrderFacts({ order, onWarehousingNo, contact }: OrderFactsProps) {
   const t = useMessages(orderDetailMessages);
   const paths = usePaths(mallPaths);
-  const { merchant, address, title, payMethod, createTime, remark, forwarder, warehousingNo, actions } = order;
+  const { merchant, address, title, payMethod, createTime, remark, forwarder, warehousingNo, actions, approvedBy } = order;
   const { receiver, areaCode, mobile, province, city, district, street, detail, company } = address;
   const isHongKong = warehousingNo !== null || forwarder !== null || actions.includes('set_warehousing_no');
   return (
@@ -62,6 +62,7 @@ export function OrderFacts({ order, onWarehousingNo, contact }: OrderFactsProps)
             {minuteOf(createTime)}
           </time>
         </DescriptionItem>
+        {approvedBy !== null && <DescriptionItem term={t('approval')}>{t('approvedBy', { name: approvedBy })}</DescriptionItem>}
         <DescriptionItem term={t('remark')}>{remark}</DescriptionItem>
       </DescriptionList>
     </Card>

@@ -112,6 +112,8 @@ export const orderDetailMessages = defineMessages('orderDetail', {
   noInvoiceTitle: '未选',
   noInvoiceEver: '美元、未税的订单不开发票',
   payMethod: '付款方式',
+  approval: '采购审批',
+  approvedBy: '由 {name} 审批',
   alipay: '支付宝',
   transfer: '对公转账',
   orderTime: '下单时间',
