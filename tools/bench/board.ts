@@ -91,7 +91,7 @@ async function fill(): Promise<void> {
 
 /** What is asked, with its name. */
 async function asked(): Promise<[string, string][]> {
-  const { rows } = await server.db.execute<{ model: string }>(`select model from board_rows where type = 0 order by id limit 1 offset 777`);
+  const { rows } = await server.db.execute<{ model: string; company: string }>(`select model, enterprise_id as company from board_rows where type = 0 order by id limit 1 offset 777`);
   const model = encodeURIComponent(rows[0]?.model ?? '');
   return [
     ['第 1 页', 'type=0'],
@@ -102,7 +102,11 @@ async function asked(): Promise<[string, string][]> {
     ['包含 32F103', 'type=0&keywords=32F103'],
     ['包含 T', 'type=0&keywords=T'],
     ['包含没有的', 'type=0&keywords=QQZZXX99'],
+    ['包含 F4', 'type=0&keywords=F4'],
+    ['包含 103，深圳·含税 13%', 'type=0&keywords=103&place=SZ&taxMode=tax13'],
     ['品牌', 'type=0&brand=texas'],
+    ['品牌 ST，包含 100', 'type=0&brand=st&keywords=100'],
+    ['品牌没有的', 'type=0&brand=qz'],
     ['深圳·含税 13%·CNY', 'type=0&place=SZ&taxMode=tax13&currency=CNY'],
     ['香港·美元·24 小时', 'type=0&place=HK&currency=USD&fresh=1'],
     ['对不上的组合', 'type=0&place=SZ&taxMode=untaxed'],
@@ -110,5 +114,8 @@ async function asked(): Promise<[string, string][]> {
     ['按价', 'type=0&sort=price&currency=USD'],
     ['按量，认证', 'type=0&sort=-quantity&isCertified=true'],
     ['型号按价', 'type=0&keywords=32F103&sort=price'],
+    ['少有的按量', 'type=0&sort=-quantity&place=HK&taxMode=tax1&grade=t'],
+    ['第 333 页，按价，认证', 'type=0&sort=price&isCertified=true&pageIndex=333'],
+    ['一家公司', `type=0&enterpriseId=${rows[0]?.company}`],
   ];
 }

@@ -2048,8 +2048,9 @@ CREATE UNIQUE INDEX "board_reports_once" ON "board_reports" USING btree ("row_id
 CREATE UNIQUE INDEX "board_rows_sheet" ON "board_rows" USING btree ("task_id","row_no");--> statement-breakpoint
 CREATE INDEX "board_rows_sheet_key" ON "board_rows" USING btree ("enterprise_id","type","sheet_key") WHERE sheet_key is not null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "board_rows_newest" ON "board_rows" USING btree ("type","refreshed_at","id","place","tax_mode","currency","supply_kind","grade","enterprise_id","expires_at") WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "board_rows_facets" ON "board_rows" USING btree ("type","place","tax_mode","currency","supply_kind","grade","refreshed_at","id","enterprise_id","expires_at","is_anonymous","model_key","brand_words") WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "board_rows_price" ON "board_rows" USING btree ("type","currency","price","id") WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "board_rows_quantity" ON "board_rows" USING btree ("type","quantity","id") WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "board_rows_quantity" ON "board_rows" USING btree ("type","quantity" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "board_rows_model" ON "board_rows" USING btree ("model_key" text_pattern_ops,"type") WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "board_rows_model_parts" ON "board_rows" USING gin ("model_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "board_rows_brand" ON "board_rows" USING gin ("brand_words" gin_trgm_ops);--> statement-breakpoint
