@@ -34,6 +34,9 @@ export async function boardInvariants(db: Db): Promise<{ torn: number; faults: s
     // What went into the mall: one bargain and one article for each deal.
     ['a deal has no bargain of its own', sql`
       select count(*) n from quotes q where q.bargain_id is not null and not exists (select from bargains b join goods g on g.id = b.goods_id where b.id = q.bargain_id and g.sku = 'Q-' || q.id)`],
+    ['a deal with a shop is not in the mall', sql`
+      select count(*) n from quotes q where q.state = 'accepted' and q.bargain_id is null
+        and exists (select from enterprise_members m join merchants s on s.member_id = m.member_id where m.enterprise_id = q.seller_id)`],
     ['an article of a deal belongs to none', sql`
       select count(*) n from goods g where g.sku like 'Q-%' and not exists (select from quotes q join bargains b on b.id = q.bargain_id where b.goods_id = g.id)`],
   ];

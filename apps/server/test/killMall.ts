@@ -132,7 +132,7 @@ async function open(): Promise<MallFacts> {
 
 /** A member who is logged in and speaks for a verified company. */
 async function addMember(mobile: string, name: string, now: Date): Promise<Member> {
-  const [member] = await db.insert(members).values({ mobile, nickName: 'kill', createdAt: now }).returning({ id: members.id });
+  const [member] = await db.insert(members).values({ mobile, nickName: name, createdAt: now }).returning({ id: members.id });
   const memberId = member?.id ?? 0;
   const [token, sid] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
   const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
