@@ -2069,7 +2069,7 @@ CREATE INDEX "quotes_seller" ON "quotes" USING btree ("seller_id","updated_at");
 CREATE INDEX "quotes_row" ON "quotes" USING btree ("row_id");--> statement-breakpoint
 CREATE INDEX "quotes_running_out" ON "quotes" USING btree ("valid_until") WHERE state in ('waiting', 'quoted', 'bargaining');--> statement-breakpoint
 CREATE INDEX "excel_task_rows_key" ON "excel_task_rows" USING btree ("task_id","sheet_key");--> statement-breakpoint
-CREATE INDEX "excel_task_rows_outcome" ON "excel_task_rows" USING btree ("task_id","outcome","row_no");--> statement-breakpoint
+CREATE INDEX "excel_task_rows_wrong" ON "excel_task_rows" USING btree ("task_id","row_no") WHERE outcome = 'wrong';--> statement-breakpoint
 CREATE UNIQUE INDEX "excel_tasks_open" ON "excel_tasks" USING btree ("enterprise_id","kind") WHERE state in ('queued', 'parsing', 'checking', 'importing', 'paused');--> statement-breakpoint
 CREATE INDEX "excel_tasks_company" ON "excel_tasks" USING btree ("enterprise_id","id");--> statement-breakpoint
 CREATE INDEX "excel_tasks_moving" ON "excel_tasks" USING btree ("moved_at") WHERE state in ('queued', 'parsing', 'checking', 'importing');--> statement-breakpoint
