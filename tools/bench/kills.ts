@@ -1,4 +1,4 @@
-// kill -9 of portal, database or both during imports, logins, orders, uploads in parts and lists that are matched: nothing that was acknowledged may be lost.
+// kill -9 of portal, database or both during imports, logins, orders, uploads in parts, lists that are matched, sheets, quotes and acceptances: nothing that was acknowledged may be lost.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,13 +6,15 @@ import { killFiles } from '../../apps/server/test/killFiles.ts';
 import { killImports } from '../../apps/server/test/killImports.ts';
 import { killLogins } from '../../apps/server/test/killLogins.ts';
 import { killOrders } from '../../apps/server/test/killOrders.ts';
+import { killQuotes } from '../../apps/server/test/killQuotes.ts';
+import { killSheets } from '../../apps/server/test/killSheets.ts';
 import { seeded } from '../../apps/server/src/platform/seeded.ts';
 import { printTable } from './table.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 200);
 const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 // KINDS=orders runs that alone.
-const kinds = (process.env['KINDS'] ?? 'imports,logins,orders,files').split(',');
+const kinds = (process.env['KINDS'] ?? 'imports,logins,orders,files,sheets,quotes').split(',');
 const folder = mkdtempSync(join(tmpdir(), 'chippage-kill-'));
 const dataDir = (name: string) => {
   mkdirSync(join(folder, name));
@@ -50,6 +52,16 @@ try {
     const { parts, files, lists, lost, torn, stray, faults: found } = await killFiles(dataDir('files'), rounds, seeded(seed), ['portal', 'database', 'both']);
     note(`分段 ${parts}、合成 ${files}、一万行的 BOM ${lists}；门户、数据库或两者`, parts + files + lists, lost, torn + stray);
     details.push(`分段、合成和清单：丢失 ${lost}，撕裂 ${torn}，无主的文件 ${stray}`, ...found);
+  }
+  if (kinds.includes('sheets')) {
+    const { sheets, started, rows: told, lost, torn, faults: found } = await killSheets(dataDir('sheets'), rounds, seeded(seed), ['portal', 'database', 'both']);
+    note(`表格 ${sheets}、开始 ${started}、告诉过的行 ${told}；门户、数据库或两者`, sheets + started + told, lost, torn);
+    details.push(...found);
+  }
+  if (kinds.includes('quotes')) {
+    const report = await killQuotes(dataDir('quotes'), rounds, seeded(seed), ['portal', 'database', 'both']);
+    note(`求购 ${report.rows}、报价 ${report.quotes}、接受 ${report.deals}；门户、数据库或两者`, report.rows + report.quotes + report.deals, report.lost, report.torn + report.doubled);
+    details.push(...report.faults);
   }
   printTable(['', '次数', '确认', '丢失', '撕裂、重复、多出来的文件和进程'], rows);
   for (const detail of details) process.stdout.write(`${detail}\n`);

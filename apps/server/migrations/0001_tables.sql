@@ -2091,8 +2091,9 @@ CREATE UNIQUE INDEX "board_reports_once" ON "board_reports" USING btree ("row_id
 CREATE UNIQUE INDEX "board_rows_sheet" ON "board_rows" USING btree ("task_id","row_no");--> statement-breakpoint
 CREATE INDEX "board_rows_sheet_key" ON "board_rows" USING btree ("enterprise_id","type","sheet_key") WHERE sheet_key is not null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "board_rows_newest" ON "board_rows" USING btree ("type","refreshed_at","id","place","tax_mode","currency","supply_kind","grade","enterprise_id","expires_at") WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "board_rows_facets" ON "board_rows" USING btree ("type","place","tax_mode","currency","supply_kind","grade","refreshed_at","id","enterprise_id","expires_at","is_anonymous","model_key","brand_words") WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "board_rows_price" ON "board_rows" USING btree ("type","currency","price","id") WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "board_rows_quantity" ON "board_rows" USING btree ("type","quantity","id") WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "board_rows_quantity" ON "board_rows" USING btree ("type","quantity" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "board_rows_model" ON "board_rows" USING btree ("model_key" text_pattern_ops,"type") WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "board_rows_model_parts" ON "board_rows" USING gin ("model_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "board_rows_brand" ON "board_rows" USING gin ("brand_words" gin_trgm_ops);--> statement-breakpoint
@@ -2111,7 +2112,7 @@ CREATE INDEX "quotes_seller" ON "quotes" USING btree ("seller_id","updated_at");
 CREATE INDEX "quotes_row" ON "quotes" USING btree ("row_id");--> statement-breakpoint
 CREATE INDEX "quotes_running_out" ON "quotes" USING btree ("valid_until") WHERE state in ('waiting', 'quoted', 'bargaining');--> statement-breakpoint
 CREATE INDEX "excel_task_rows_key" ON "excel_task_rows" USING btree ("task_id","sheet_key");--> statement-breakpoint
-CREATE INDEX "excel_task_rows_outcome" ON "excel_task_rows" USING btree ("task_id","outcome","row_no");--> statement-breakpoint
+CREATE INDEX "excel_task_rows_wrong" ON "excel_task_rows" USING btree ("task_id","row_no") WHERE outcome = 'wrong';--> statement-breakpoint
 CREATE UNIQUE INDEX "excel_tasks_open" ON "excel_tasks" USING btree ("enterprise_id","kind") WHERE state in ('queued', 'parsing', 'checking', 'importing', 'paused');--> statement-breakpoint
 CREATE INDEX "excel_tasks_company" ON "excel_tasks" USING btree ("enterprise_id","id");--> statement-breakpoint
 CREATE INDEX "excel_tasks_moving" ON "excel_tasks" USING btree ("moved_at") WHERE state in ('queued', 'parsing', 'checking', 'importing');--> statement-breakpoint

@@ -2,19 +2,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { sessions } from '../src/account/account.schema.ts';
 import { members } from '../src/platform/members/members.schema.ts';
+import { merchants } from '../src/mall/merchant/merchant.schema.ts';
 import { addresses } from '../src/mall/papers/papers.schema.ts';
 import { enterpriseMembers, enterprises } from '../src/enterprise/enterprise.schema.ts';
 import { createServer } from '../src/createServer.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { isLocalAlipay } from '../src/services/alipay/local.ts';
+import { boardInvariants } from './boardInvariants.ts';
 import { easyCaptcha } from './easyCaptcha.ts';
 import { rateHits } from '../src/platform/rateLimits.schema.ts';
 import { lockBytes, sweepBytes } from '../src/platform/storedBytes.queries.ts';
 import { invariants } from './mallInvariants.ts';
 import { openShop, sell } from './shop.ts';
+import { insertThings } from './things.ts';
 
 /** What a client needs to order. */
 export interface MallFacts {
@@ -24,6 +28,17 @@ export interface MallFacts {
   goodsId: number;
   addressId: number;
   total: string;
+  /** Who quotes to the buyer's company, each for another one; the first of them has a shop. */
+  sellers: Member[];
+  /** A number of the catalogue. */
+  model: string;
+}
+
+/** What tells the portal who asks. */
+interface Member {
+  token: string;
+  sid: string;
+  memberId: number;
 }
 
 const config = readConfig(process.env);
@@ -41,6 +56,7 @@ await app.register(async (test) => {
     const strayFiles = await findStray();
     return { ...(await invariants(db)), stray: strayFiles.length, strayFiles };
   });
+  test.get('/test/board', () => boardInvariants(db));
   // The buyer at the cashier, and Alipay's notice through the portal's own address.
   test.post('/test/pay', async (request) => {
     if (!isLocalAlipay(alipay)) return 'none';
@@ -84,33 +100,15 @@ async function open(): Promise<MallFacts> {
   const now = new Date();
   await openShop(db, now);
   const goodsId = await sell(db, { stock: 1_000_000, priceLadder: [{ minQuantity: 1, unitPrice: '6.85' }] }, now);
-  const [member] = await db.insert(members).values({ mobile: '+8613800000001', nickName: 'kill', createdAt: now }).returning({ id: members.id });
-  const memberId = member?.id ?? 0;
-  const [token, sid] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
-  const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
-  await db.insert(sessions).values({
-    memberId,
-    tokenHash: hash(token),
-    sidHash: hash(sid), // A cookie that never changes: hundreds of rounds go on with it.
-    rotatedAt: new Date(now.getTime() + 10 * 365 * 86_400_000),
-    createdAt: now,
-    lastSeenAt: now,
-    uuid: '',
-    userAgent: '',
-  });
-  // The buyer speaks for a company, which keeps a stock.
-  const company = {
-    ownerId: memberId,
-    name: '示例电子',
-    place: '深圳',
-    creditCode: '91440300MA5TESTKL0',
-    contactName: '林工',
-    status: 1,
-    createdAt: now,
-    verifiedAt: now,
-  };
-  const [enterprise] = await db.insert(enterprises).values(company).returning({ id: enterprises.id });
-  await db.insert(enterpriseMembers).values({ memberId, enterpriseId: enterprise?.id ?? 0, role: 'owner', joinedAt: now });
+  const { token, sid, memberId } = await addMember('+8613800000001', '示例电子', now);
+  const sellers: Member[] = [];
+  for (const at of [1, 2, 3]) sellers.push(await addMember(`+861380000001${at}`, `示例卖方${at}号`, now));
+  // What is agreed on with the first of them can be ordered.
+  await db
+    .update(merchants)
+    .set({ memberId: sellers[0]?.memberId ?? null })
+    .where(eq(merchants.id, 2));
+  await insertThings(db);
   const [address] = await db
     .insert(addresses)
     .values({
@@ -127,9 +125,40 @@ async function open(): Promise<MallFacts> {
       updatedAt: now,
     })
     .returning({ id: addresses.id });
-  const facts = { token, sid, memberId, goodsId, addressId: address?.id ?? 0, total: '21.85' };
+  const facts = { token, sid, memberId, goodsId, addressId: address?.id ?? 0, total: '21.85', sellers, model: 'EX32F103' };
   writeFileSync(file, JSON.stringify(facts));
   return facts;
+}
+
+/** A member who is logged in and speaks for a verified company. */
+async function addMember(mobile: string, name: string, now: Date): Promise<Member> {
+  const [member] = await db.insert(members).values({ mobile, nickName: name, createdAt: now }).returning({ id: members.id });
+  const memberId = member?.id ?? 0;
+  const [token, sid] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
+  await db.insert(sessions).values({
+    memberId,
+    tokenHash: hash(token),
+    sidHash: hash(sid), // A cookie that never changes: hundreds of rounds go on with it.
+    rotatedAt: new Date(now.getTime() + 10 * 365 * 86_400_000),
+    createdAt: now,
+    lastSeenAt: now,
+    uuid: '',
+    userAgent: '',
+  });
+  const company = {
+    ownerId: memberId,
+    name,
+    place: '深圳',
+    creditCode: `91440300MA5TEST${memberId}`,
+    contactName: '林工',
+    status: 1,
+    createdAt: now,
+    verifiedAt: now,
+  };
+  const [enterprise] = await db.insert(enterprises).values(company).returning({ id: enterprises.id });
+  await db.insert(enterpriseMembers).values({ memberId, enterpriseId: enterprise?.id ?? 0, role: 'owner', joinedAt: now });
+  return { token, sid, memberId };
 }
 
 // One buyer uploads in hundreds of rounds more than a member may.

@@ -44,14 +44,19 @@ type BoardTable = Record<'state' | 'deletedAt' | 'expiresAt' | 'isAnonymous' | '
 export const isLive = (now: Date, table: BoardTable = boardRows): SQL | undefined =>
   and(eq(table.state, 'live'), isNull(table.deletedAt), gt(table.expiresAt, now));
 
-const patternOf = { exact: (key: string) => key, prefix: (key: string) => `${key}%`, contains: (key: string) => `%${key}%` };
+/** Texts that are shorter have no trigram: an index of trigrams would be read from its first entry to its last for them. */
+const TRIGRAM = 3;
+/** Whether a column holds a text. */
+const holds = (column: AnyPgColumn, text: string, pattern: string): SQL =>
+  text.length < TRIGRAM ? sql`strpos(${column}, ${text}) > 0` : sql`${column} like ${pattern}`;
 
 /** What the number has to be: letters and digits only, so that no sign of it is a wildcard. */
 function hasModel({ keywords, match }: Pick<BoardWish, 'keywords' | 'match'>): SQL | undefined {
   if (keywords.trim() === '') return undefined;
   const key = partKey(keywords);
   if (key === '') return sql`false`;
-  return match === 'exact' ? eq(boardRows.modelKey, key) : sql`${boardRows.modelKey} like ${patternOf[match](key)}`;
+  if (match === 'contains') return holds(boardRows.modelKey, key, `%${key}%`);
+  return match === 'exact' ? eq(boardRows.modelKey, key) : sql`${boardRows.modelKey} like ${`${key}%`}`;
 }
 
 /** Companies that a company does not want to see; anonymous rows of theirs stay, or their absence would tell whose they are. */
@@ -66,7 +71,7 @@ function wanted(wish: BoardWish, reader: number | null, now: Date): SQL | undefi
     eq(boardRows.type, wish.type),
     isLive(now),
     hasModel(wish),
-    brand === '' ? undefined : sql`${boardRows.brandWords} like ${literalLike(brand)}`,
+    brand === '' ? undefined : holds(boardRows.brandWords, brand, literalLike(brand)),
     wish.place ? eq(boardRows.place, wish.place) : undefined,
     wish.taxMode ? eq(boardRows.taxMode, wish.taxMode) : undefined,
     wish.currency ? eq(boardRows.currency, wish.currency) : undefined,
@@ -80,7 +85,10 @@ function wanted(wish: BoardWish, reader: number | null, now: Date): SQL | undefi
   );
 }
 
-/** A page of the board and how many rows there are, counted up to what the pages reach. */
+/**
+ * A page of the board and how many rows there are, counted up to what the pages reach. The count comes first: what few rows answer is
+ * read of those rows, and only what many answer is read along an order, where the page comes after a few steps.
+ */
 export async function listBoard(
   db: Db,
   { wish, reader, limit, offset }: { wish: BoardWish; reader: number | null; limit: number; offset: number },
@@ -88,26 +96,23 @@ export async function listBoard(
 ): Promise<{ rows: BoardRecord[]; total: number; isMore: boolean }> {
   const where = wanted(wish, reader, now);
   const most = boardLimits.pagedRows;
-  const [rows, counted] = await Promise.all([
-    offset >= most
-      ? []
-      : db
-          .select()
-          .from(boardRows)
-          .where(where)
-          .orderBy(...sorts[wish.sort])
-          .limit(Math.min(limit, most - offset))
-          .offset(offset),
-    db.$count(
-      db
-        .select({ one: sql`1`.as('one') })
-        .from(boardRows)
-        .where(where)
-        .limit(most + 1)
-        .as('reached'),
-    ),
-  ]);
-  return { rows, total: Math.min(counted, most), isMore: counted > most };
+  const reached = db
+    .select({ id: boardRows.id })
+    .from(boardRows)
+    .where(where)
+    .limit(most + 1);
+  const counted = await db.$count(reached.as('reached'));
+  const isMore = counted > most;
+  const total = Math.min(counted, most);
+  if (offset >= total) return { rows: [], total, isMore };
+  const rows = await db
+    .select()
+    .from(boardRows)
+    .where(isMore ? where : sql`${boardRows.id} = any(array(${reached}))`)
+    .orderBy(...sorts[wish.sort])
+    .limit(Math.min(limit, most - offset))
+    .offset(offset);
+  return { rows, total, isMore };
 }
 
 /** Newest live rows that name their company or not, of one kind or both. */

@@ -12,11 +12,12 @@ import { pageOf } from '../../platform/pageOf.ts';
 import { endQuotesOf } from '../quotes/deals.ts';
 import { waitingQuotesOf } from '../quotes/quotes.queries.ts';
 import { wrongFactFailure } from '../inquiries.errors.ts';
-import { allows, requireAllowed, subjects } from '../states.rules.ts';
+import { requireAllowed } from '../states.rules.ts';
 import { shownRows } from './board.handlers.ts';
 import { listMatches } from './matches.queries.ts';
 import { changeFacts, changeRows, countOwn, findOwn, insertRows, listOwn, lockOwn, placeRows } from './board.queries.ts';
-import { type BoardFacts, type BoardRecord, expiryOf, partMeant, refreshFrom, toFacts, toOwnRow, wrongFacts } from './board.rules.ts';
+import { type BoardFacts, type BoardRecord, expiryOf, partMeant, toFacts, toOwnRow, wrongFacts } from './board.rules.ts';
+import { takeRowStep, whyNot } from './rowSteps.rules.ts';
 
 type OwnOperation =
   | 'ownBoardRows'
@@ -99,28 +100,6 @@ async function postMany(ctx: Place, rows: readonly BoardForm[]): Promise<BoardBa
   return checked.map(({ errors }, index) => ({ no: index + 1, id: errors.length === 0 ? (written[at++]?.id ?? null) : null, errors }));
 }
 
-const why = (row: BoardRecord, deed: 'refresh' | 'renew' | 'close' | 'reopen' | 'edit' | 'remove', now: Date): string | null => {
-  if (!allows('row', row.state, deed)) return `现在是“${subjects.row.states[row.state]}”，${subjects.row.deeds[deed].why}`;
-  if (deed === 'refresh' && refreshFrom(row) > now) return '24 小时内刷新过，请稍后再刷新';
-  return null;
-};
-
-/** What a deed writes into a row that allows it. */
-function changeOf(deed: 'refresh' | 'renew' | 'close' | 'reopen' | 'remove', row: BoardRecord, now: Date): Partial<BoardRecord> {
-  switch (deed) {
-    case 'refresh':
-      return { refreshedAt: now };
-    case 'renew':
-      return { state: 'live', expiresAt: expiryOf(row.days, now), renewCount: row.renewCount + 1, warnedAt: null };
-    case 'close':
-      return { state: 'closed' };
-    case 'reopen':
-      return { state: 'live', expiresAt: expiryOf(row.days, now), warnedAt: null };
-    case 'remove':
-      return { deletedAt: now };
-  }
-}
-
 /** What companies do with their own rows; whose they are the session says. */
 export const ownBoardHandlers = {
   async ownBoardRows(ctx, { type, state, keywords, ...page }) {
@@ -200,12 +179,12 @@ export const ownBoardHandlers = {
       const skipped: BoardSkipped[] = [];
       for (const id of new Set(ids)) {
         const row = found.get(id);
-        const msg = row ? why(row, deed, now) : '没有找到，可能已被删除';
+        const msg = row ? whyNot(row, deed, now) : '没有找到，可能已被删除';
         if (!row || msg !== null) {
           skipped.push({ id, msg: msg ?? '' });
           continue;
         }
-        await changeRows(tx, [id], changeOf(deed, row, now));
+        await changeRows(tx, [id], takeRowStep(row, { deed }, now));
         done.push(id);
       }
       // What is not wanted any more is not quoted on; offers that were made for supply stand until they run out.

@@ -1,9 +1,10 @@
 import { giveNotice } from '../../messages/notices.queries.ts';
 import type { Decide, ReviewDecisions } from '../../platform/domain.ts';
 import { endQuotesOf } from '../quotes/deals.ts';
-import { allows, onlyTarget } from '../states.rules.ts';
+import { allows } from '../states.rules.ts';
 import { tellCompany } from '../tellCompany.ts';
 import { changeRows, lockAny } from './board.queries.ts';
+import { takeRowStep } from './rowSteps.rules.ts';
 
 /** A report: approved, the row goes off the board and its company reads why; refused, it stays. */
 const board_report: Decide = async (tx, { memberId, payload }, { isApproved, reason, now }) => {
@@ -12,7 +13,7 @@ const board_report: Decide = async (tx, { memberId, payload }, { isApproved, rea
   await giveNotice(tx, { memberId, kind: 'review', title: '举报已处理', body: answer, href: null }, now);
   if (!isApproved || !row || !allows('row', row.state, 'take_down')) return;
   const why = reason || '被举报，经查看后下架';
-  await changeRows(tx, [row.id], { state: onlyTarget('row', 'take_down'), removedReason: why });
+  await changeRows(tx, [row.id], takeRowStep(row, { deed: 'take_down', reason: why }, now));
   await endQuotesOf(tx, [row.id], { note: `${row.model}：这条信息已下架。`, now });
   const [right, href] =
     row.type === 1

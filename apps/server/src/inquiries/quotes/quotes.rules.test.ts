@@ -77,6 +77,7 @@ it('十万步随机的走法：状态只按表走，成交的价格和数量从�
   const seen = new Set<string>();
   let quote = start;
   const offered = new Set<string>();
+  const ends = new Set<QuoteState['state']>(['accepted', 'refused', 'expired', 'withdrawn']);
   // A hundred thousand assertions take longer than the walk.
   const wrong = (isWrong: boolean, what: string) => {
     if (isWrong) throw new Error(`${what}: ${JSON.stringify(quote)}`);
@@ -97,6 +98,7 @@ it('十万步随机的走法：状态只按表走，成交的价格和数量从�
     wrong(quote.offer === null && ['quoted', 'bargaining', 'accepted', 'withdrawn'].includes(quote.state), 'nothing was offered');
     wrong((quote.state === 'bargaining') !== (quote.wish !== null) && awaitedSide(quote.state) !== null, 'a wish without bargaining');
     wrong(before.state === 'accepted' && JSON.stringify(quote) !== JSON.stringify(before), 'a deal has changed');
+    wrong(ends.has(before.state) && quote.state !== before.state, 'came back from an end');
     const isDealt = quote.dealPrice !== null && (quote.dealQuantity ?? 0) > 0 && quote.dealUntil !== null;
     wrong(isDealt !== (quote.state === 'accepted'), 'a deal without an amount, or an amount without a deal');
     wrong(isDealt && !offered.has(`${parseMicros(quote.dealPrice ?? '0')}`), 'a price that nobody offered');

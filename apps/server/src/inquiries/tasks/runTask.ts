@@ -11,12 +11,13 @@ import { giveNotice } from '../../messages/notices.queries.ts';
 import type { Platform } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { JOBS } from '../../platform/parsing/parsing.ts';
-import { type BoardRecord, expiryOf, partMeant, refreshFrom, toFacts, wrongFacts } from '../board/board.rules.ts';
+import { type BoardRecord, expiryOf, partMeant, REFRESH_HOURS, toFacts, wrongFacts } from '../board/board.rules.ts';
 import { endQuotesOf } from '../quotes/deals.ts';
 import { allows, onlyTarget } from '../states.rules.ts';
 import { findHead } from './columns.rules.ts';
 import { columnOfField, readRow } from './readRow.rules.ts';
 import {
+  bringRows,
   changeTask,
   type CheckedRow,
   closeMissing,
@@ -24,15 +25,10 @@ import {
   countMissing,
   dropRows,
   identitiesAbove,
-  importableAfter,
   keepRows,
   keptHeads,
   commitLater,
-  lockNamed,
   lockTask,
-  nameBoardRows,
-  overwriteRows,
-  postRows,
   rowsAfter,
   rowsOfSheets,
   stalledTasks,
@@ -46,8 +42,12 @@ type World = Pick<Platform, 'db' | 'clock' | 'files' | 'parsing' | 'log'>;
 /** The queue of sheets. */
 export const EXCEL_TASK = 'inquiries.excelTask';
 
-/** Rows of one transaction: what a kill takes back, and how long nobody else is served by this thread. */
+/** Rows of one transaction: what a kill takes back. */
 const CHUNK = 1000;
+/** Rows that are checked at once: so long this thread serves nobody else. */
+const CHECKED = 250;
+/** How long a new row stays. */
+const NEW_DAYS = 30;
 /** After so long without a step somebody else goes on: its worker was killed. */
 const STALLED_MS = 30_000;
 
@@ -134,7 +134,7 @@ async function check({ clock }: World, tx: Db, task: TaskRecord): Promise<Next> 
   const now = clock.now();
   const mapping = task.mapping ?? [];
   const isKnown = mapping.includes('model');
-  const rows = isKnown ? await rowsAfter(tx, task.id, Math.max(task.position, task.headRow ?? 0), CHUNK) : [];
+  const rows = isKnown ? await rowsAfter(tx, task.id, Math.max(task.position, task.headRow ?? 0), CHECKED) : [];
   if (rows.length === 0) {
     const missingRows = isKnown ? await countMissing(tx, task) : 0;
     await changeTask(tx, task.id, { checkedAt: now, movedAt: now, missingRows, position: task.headRow ?? 0 });
@@ -226,8 +226,9 @@ async function compare(
 /** Brings the next rows to the board. */
 async function bringIn({ clock }: World, tx: Db, task: TaskRecord): Promise<Next> {
   const now = clock.now();
-  const rows = await importableAfter(tx, task.id, task.position, CHUNK);
-  if (rows.length === 0) {
+  const refreshedBefore = new Date(now.getTime() - REFRESH_HOURS * 3_600_000);
+  const brought = await bringRows(tx, task, { now, refreshedBefore, expiresAt: expiryOf(NEW_DAYS, now), limit: CHUNK });
+  if (brought === null) {
     if (task.missing === 'close') {
       const closed = await closeMissing(tx, task);
       if (task.kind === 'demand' && closed.length > 0) await endQuotesOf(tx, closed, { note: '买方已关闭这条求购。', now });
@@ -235,55 +236,7 @@ async function bringIn({ clock }: World, tx: Db, task: TaskRecord): Promise<Next
     await end(tx, task, 'finish', now);
     return 'stop';
   }
-  const held = new Map(
-    (
-      await lockNamed(
-        tx,
-        rows.flatMap(({ boardRowId }) => boardRowId ?? []),
-      )
-    ).map((row) => [row.id, row]),
-  );
-  const again = rows.flatMap((row) => {
-    const before = row.boardRowId === null ? undefined : held.get(row.boardRowId);
-    return before ? [{ row, before }] : [];
-  });
-  const named = new Set(again.map(({ row }) => row.rowNo));
-  const days = 30;
-  // What was closed or dealt since it was checked is posted anew.
-  const fresh = rows.filter(({ rowNo }) => !named.has(rowNo));
-  const written = await postRows(
-    tx,
-    fresh.map(({ rowNo, facts, sheetKey }) => ({
-      ...facts,
-      enterpriseId: task.enterpriseId,
-      memberId: task.memberId,
-      state: 'live',
-      quoteCount: 0,
-      renewCount: 0,
-      createdAt: now,
-      refreshedAt: now,
-      expiresAt: expiryOf(days, now),
-      taskId: task.id,
-      rowNo,
-      sheetKey,
-    })),
-  );
-  await nameBoardRows(tx, task.id, written);
-  await overwriteRows(
-    tx,
-    again.map(({ row, before }) => ({
-      ...row.facts,
-      id: before.id,
-      state: 'live',
-      refreshedAt: refreshFrom(before) <= now ? now : before.refreshedAt,
-      expiresAt: expiryOf(before.days, now),
-      renewCount: before.renewCount + 1,
-      warnedAt: null,
-      taskId: task.id,
-      rowNo: row.rowNo,
-    })),
-  );
-  await changeTask(tx, task.id, { position: rows.at(-1)?.rowNo ?? task.position, imported: task.imported + rows.length, movedAt: now });
+  await changeTask(tx, task.id, { position: brought.last, imported: task.imported + brought.count, movedAt: now });
   return 'goOn';
 }
 

@@ -1,10 +1,10 @@
 import type { ExcelRowOutcome } from '@chippage/api/types';
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { memberNameOf } from '../../platform/members/members.queries.ts';
 import { bytesIn } from '../../platform/storedBytes.queries.ts';
-import type { BoardRecord } from '../board/board.rules.ts';
+import type { BoardFacts, BoardRecord } from '../board/board.rules.ts';
 import { boardRows } from '../board/board.schema.ts';
 import { statesOf } from '../states.rules.ts';
 import type { SheetHead } from './columns.rules.ts';
@@ -115,15 +115,6 @@ const below = (taskId: number, rowNo: number) => and(eq(excelTaskRows.taskId, ta
 export const rowsAfter = (db: Db, taskId: number, rowNo: number, limit: number): Promise<TaskRowRecord[]> =>
   db.select().from(excelTaskRows).where(below(taskId, rowNo)).orderBy(asc(excelTaskRows.rowNo)).limit(limit);
 
-/** The next of them that are imported. */
-export const importableAfter = (db: Db, taskId: number, rowNo: number, limit: number): Promise<TaskRowRecord[]> =>
-  db
-    .select()
-    .from(excelTaskRows)
-    .where(and(below(taskId, rowNo), inArray(excelTaskRows.outcome, ['new', 'changed', 'same'])))
-    .orderBy(asc(excelTaskRows.rowNo))
-    .limit(limit);
-
 /** How many there are below one. */
 export const countAfter = (db: Db, taskId: number, rowNo: number): Promise<number> => db.$count(excelTaskRows, below(taskId, rowNo));
 
@@ -170,17 +161,49 @@ export interface CheckedRow {
   outcome: ExcelRowOutcome;
   errors: StoredRowError[] | null;
   changes: object[] | null;
-  facts: object | null;
+  facts: BoardFacts | null;
   sheetKey: string | null;
   boardRowId: number | null;
 }
+
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** What a sheet says of a row of the board. */
+const factNames: readonly (keyof BoardFacts)[] = [
+  'type',
+  'model',
+  'modelKey',
+  'partId',
+  'brandName',
+  'brandId',
+  'brandWords',
+  'packageCase',
+  'quantity',
+  'price',
+  'currency',
+  'taxMode',
+  'supplyKind',
+  'grade',
+  'dateCode',
+  'packing',
+  'leadTimeDays',
+  'place',
+  'invoiceNeed',
+  'takesAlternative',
+  'remark',
+  'isAnonymous',
+  'days',
+];
+const factColumns: readonly (readonly [name: keyof BoardFacts, column: string])[] = factNames.map((name) => [name, snake(name)]);
+const listOfFacts = (prefix = '') => sql.raw(factColumns.map(([, column]) => `${prefix}${column}`).join(', '));
+/** Facts under the names that the board's columns have: they go there without coming back here. */
+const inColumns = (facts: BoardFacts) => Object.fromEntries(factColumns.map(([name, column]) => [column, facts[name]]));
 
 /** Writes what was found out. */
 export const writeChecked = (tx: Db, taskId: number, rows: readonly CheckedRow[]): Promise<unknown> =>
   tx.execute(sql`
     update excel_task_rows t
     set outcome = r.outcome, errors = r.errors, changes = r.changes, facts = r.facts, sheet_key = r."sheetKey", board_row_id = r."boardRowId"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows.map((row) => ({ ...row, facts: row.facts && inColumns(row.facts) })))}::jsonb)
       as r ("rowNo" int, outcome text, errors jsonb, changes jsonb, facts jsonb, "sheetKey" text, "boardRowId" bigint)
     where t.task_id = ${taskId} and t.row_no = r."rowNo"`);
 
@@ -191,9 +214,11 @@ export const forgetChecked = (tx: Db, taskId: number): Promise<unknown> =>
     .set({ outcome: null, errors: null, changes: null, facts: null, sheetKey: null, boardRowId: null })
     .where(eq(excelTaskRows.taskId, taskId));
 
+// Not `not exists`: nobody has counted the rows of a sheet that has just been read, and without that the planner takes them for a few
+// and goes through all of them again for every row of the board.
 const isMissing = ({ id, enterpriseId, kind }: TaskRecord) => sql`
   b.enterprise_id = ${enterpriseId} and b.type = ${boardTypeOf(kind)} and b.task_id is not null and b.task_id <> ${id} and b.state = 'live' and b.deleted_at is null
-  and not exists (select 1 from excel_task_rows r where r.task_id = ${id} and r.board_row_id = b.id)`;
+  and b.id not in (select r.board_row_id from excel_task_rows r where r.task_id = ${id} and r.board_row_id is not null)`;
 
 /** How many live rows of earlier sheets this one does not have. */
 export async function countMissing(tx: Db, task: TaskRecord): Promise<number> {
@@ -207,50 +232,55 @@ export async function closeMissing(tx: Db, task: TaskRecord): Promise<number[]> 
   return rows.map(({ id }) => Number(id));
 }
 
-const columns = Object.keys(getTableColumns(boardRows));
-const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-/** A record with the names that its columns have in the database. */
-const inColumns = (record: object) =>
-  Object.fromEntries(Object.entries(record).flatMap(([name, value]) => (columns.includes(name) ? [[snake(name), value]] : [])));
-const listOf = (names: readonly string[], prefix = '') => sql.raw(names.map((name) => `${prefix}"${name}"`).join(', '));
+const isImported = sql`t.outcome in ('new', 'changed', 'same')`;
+const renewable = sql`b.deleted_at is null and b.state in (${sql.join(
+  statesOf('row', 'renew').map((state) => sql`${state}`),
+  sql`, `,
+)})`;
 
-/** Posts rows of a sheet in one statement; a row that is there already stays as it is. @returns the number of each, by its row of the sheet */
-export async function postRows(tx: Db, records: readonly object[]): Promise<Map<number, number>> {
-  if (records.length === 0) return new Map();
-  const rows = records.map(inColumns);
-  const names = listOf(Object.keys(rows[0] ?? {}));
-  const { rows: written } = await tx.execute<{ id: string; rowNo: number }>(sql`
-    insert into board_rows (${names}) select ${names} from jsonb_populate_recordset(null::board_rows, ${JSON.stringify(rows)}::jsonb)
-    on conflict (task_id, row_no) do nothing returning id, row_no as "rowNo"`);
-  return new Map(written.map(({ id, rowNo }) => [rowNo, Number(id)]));
+/** Whose rows a sheet brings, and until when they stay. */
+export interface Posting {
+  now: Date;
+  /** Rows that were put on top since are not put there again. */
+  refreshedBefore: Date;
+  /** Until when new rows stay. */
+  expiresAt: Date;
+  limit: number;
 }
 
-/** Rows that a sheet names again, held until the transaction ends, as far as they are still there. */
-export const lockNamed = (tx: Db, ids: readonly number[]): Promise<BoardRecord[]> =>
-  tx
-    .select()
-    .from(boardRows)
-    .where(and(inArray(boardRows.id, [...ids]), isNull(boardRows.deletedAt), inArray(boardRows.state, [...statesOf('row', 'renew')])))
-    .orderBy(asc(boardRows.id))
-    .for('update');
-
-/** Writes values over rows in one statement; every record has the same names. */
-export async function overwriteRows(tx: Db, records: readonly (object & { id: number })[]): Promise<void> {
-  if (records.length === 0) return;
-  const rows = records.map(inColumns);
-  const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'id');
+/**
+ * Brings the next rows of a sheet to the board, in the database alone: what an earlier sheet brought and is still there is written over,
+ * the rest is posted. What was closed or dealt since it was checked is posted anew, what was taken down is not.
+ * @returns how many, and the last row of the sheet that is done; null when there are no more
+ */
+export async function bringRows(tx: Db, task: TaskRecord, { now, refreshedBefore, expiresAt, limit }: Posting): Promise<{ count: number; last: number } | null> {
+  const { rows: ends } = await tx.execute<{ last: number | null }>(sql`
+    select max(row_no) as last from (
+      select t.row_no from excel_task_rows t where t.task_id = ${task.id} and t.row_no > ${task.position} and ${isImported} order by t.row_no limit ${limit}) n`);
+  const last = ends[0]?.last ?? null;
+  if (last === null) return null;
+  const isNext = sql`t.task_id = ${task.id} and t.row_no > ${task.position} and t.row_no <= ${last} and ${isImported}`;
+  // In the order of their numbers, so that two who hold rows never wait for each other.
   await tx.execute(sql`
-    update board_rows b set (${listOf(names)}) = row(${listOf(names, 'r.')})
-    from jsonb_populate_recordset(null::board_rows, ${JSON.stringify(rows)}::jsonb) r where b.id = r.id`);
-}
-
-/** Says of rows of a sheet which rows of the board they are. */
-export async function nameBoardRows(tx: Db, taskId: number, ids: ReadonlyMap<number, number>): Promise<void> {
-  if (ids.size === 0) return;
-  await tx.execute(sql`
-    update excel_task_rows t set board_row_id = r.id
-    from unnest(${sql.param([...ids.keys()])}::int[], ${sql.param([...ids.values()])}::bigint[]) as r (no, id)
-    where t.task_id = ${taskId} and t.row_no = r.no`);
+    select from board_rows b where b.id in (select t.board_row_id from excel_task_rows t where ${isNext} and t.board_row_id is not null) and ${renewable}
+    order by b.id for update`);
+  const again = await tx.execute(sql`
+    update board_rows b
+    set (${listOfFacts()}) = row(${listOfFacts('f.')}), state = 'live', renew_count = b.renew_count + 1, warned_at = null, task_id = t.task_id, row_no = t.row_no,
+      refreshed_at = case when b.refreshed_at <= ${refreshedBefore} then ${now}::timestamptz else b.refreshed_at end, expires_at = ${now}::timestamptz + b.days * interval '24 hours'
+    from excel_task_rows t cross join lateral jsonb_populate_record(null::board_rows, t.facts) f
+    where ${isNext} and b.id = t.board_row_id and ${renewable}`);
+  const fresh = await tx.execute(sql`
+    with written as (
+      insert into board_rows (${listOfFacts()}, enterprise_id, member_id, state, created_at, refreshed_at, expires_at, task_id, row_no, sheet_key)
+      select ${listOfFacts('f.')}, ${task.enterpriseId}::bigint, ${task.memberId}::bigint, 'live', ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz, t.task_id, t.row_no, t.sheet_key
+      from excel_task_rows t cross join lateral jsonb_populate_record(null::board_rows, t.facts) f
+      where ${isNext} and not exists (select from board_rows b where b.task_id = t.task_id and b.row_no = t.row_no)
+        and not exists (select from board_rows b where b.id = t.board_row_id and b.state = 'removed')
+      order by t.row_no
+      on conflict (task_id, row_no) do nothing returning id, row_no)
+    update excel_task_rows t set board_row_id = w.id from written w where t.task_id = ${task.id} and t.row_no = w.row_no`);
+  return { count: (again.rowCount ?? 0) + (fresh.rowCount ?? 0), last };
 }
 
 /** Forgets the sheets of tasks that ended before a moment; what they were stays in the list. */
