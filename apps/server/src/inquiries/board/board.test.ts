@@ -5,6 +5,7 @@ import { colleagueOf, companyOf, type TestCompany } from '../../../test/companie
 import { operatorOf } from '../../../test/operator.ts';
 import { postJson } from '../../../test/shop.ts';
 import { insertThings } from '../../../test/things.ts';
+import { insertContacts } from '../../entries/contacts/contacts.queries.ts';
 import { expireBoard, warnBoard } from '../inquiries.jobs.ts';
 
 const DAY = 86_400_000;
@@ -35,6 +36,23 @@ const own = async (visitor: Visitor, query: Record<string, string>) =>
   (await visitor.get('/demand/user/list', query)).json<{ data: OwnBoardRow[]; totalRecord: number }>();
 const move = async (visitor: Visitor, deed: string, ids: number[]) =>
   (await postJson(visitor, '/demand/status/user', { deed, ids })).json<{ data: { done: number[]; skipped: { id: number; msg: string }[] } }>().data;
+
+it('公开的信息找得到公司的联系人，电话遮住；匿名的求购里没有公司，也没有它的联系人', async () => {
+  const shown = { topic: 'sales', name: '林工', phone: '0755-12345678', email: null, wechat: null, address: null, hours: null } as const;
+  const company = await companyOf(api, { name: '暗河电子' });
+  const page = { kind: 'enterprise' as const, thingId: company.id };
+  await insertContacts(api.server.db, [{ ...page, shown, state: 'approved', submittedAt: api.clock.now() }]);
+  const { data: open } = await add(company.visitor, { type: 1, model: 'OPEN-1' });
+  const { data: hidden } = await add(company.visitor, { type: 1, model: 'HIDDEN-1', isAnonymous: true });
+  const named = (await detail(guest, open.id)).poster.company;
+  expect(named).toEqual({ id: company.id, name: '暗河电子' });
+  expect((await guest.get('/contact/list', { kind: 'enterprise', thingId: `${named?.id}` })).json()).toMatchObject({ data: [{ phone: '0755-****5678' }] });
+  for (const reader of [guest, seller.visitor]) {
+    const { body } = await reader.get('/demand/detail', { id: `${hidden.id}` });
+    for (const secret of ['暗河电子', '林工', '5678', `:${company.id}`]) expect(body).not.toContain(secret);
+    expect((await reader.get('/contact/list', { kind: 'enterprise', thingId: `${hidden.id}` })).statusCode).toBe(404);
+  }
+});
 
 describe('发布', () => {
   it('只要型号就能发布，其余没说的是 null；目录里的型号认出品牌和器件', async () => {
