@@ -5,7 +5,7 @@ import { pageTitle } from '../../../parts/page-column/pageTitle.css.ts';
 
 const { color, space, text } = vars;
 
-export const stack = style(inFeatures({ display: 'grid', gap: space.s12, minInlineSize: 0 }));
+export const stack = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s12, minInlineSize: 0 }));
 export const head = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s8} ${space.s12}`, alignItems: 'center' }));
 export const title = pageTitle;
 export const facts = style(
