@@ -1,6 +1,7 @@
 import { agentOfferQuery } from '@chippage/api/directory';
 import { AgentOfferPage, useAgentOffer } from '@chippage/features/AgentOffer';
 import { BoardTable, emptyBoardQuery, useBoard } from '@chippage/features/BoardList';
+import { lazyPart } from '@chippage/ui/late';
 import { useParams } from 'react-router-dom';
 import { idFrom, PageMissing } from '../../page/missing.ts';
 import { vital } from '../../page/needs.ts';
@@ -12,6 +13,8 @@ import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import * as styles from './corporateHome.css.ts';
+
+const AgentAsk = lazyPart(async () => (await import('./AgentAsk.tsx')).AgentAsk);
 
 export const loader = prefetch(({ params }) => [vital(agentOfferQuery, { id: idFrom(params['id']) })]);
 
@@ -32,6 +35,7 @@ export default function AgentProductRoute() {
       )}
       <div className={styles.page}>
         <AgentOfferPage {...page} />
+        {offer && <AgentAsk offer={offer} />}
         {offer && <Supplies mpn={offer.mpn} />}
       </div>
     </>
