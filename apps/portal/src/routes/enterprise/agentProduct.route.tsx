@@ -2,6 +2,7 @@ import { agentOfferQuery } from '@chippage/api/directory';
 import { boardRowsQuery } from '@chippage/api/inquiries';
 import { AgentOfferPage, useAgentOffer } from '@chippage/features/AgentOffer';
 import { BoardTable, boardVariables, emptyBoardQuery, useBoard } from '@chippage/features/BoardList';
+import { lazyPart } from '@chippage/ui/late';
 import { useParams } from 'react-router-dom';
 import { idFrom, PageMissing } from '../../page/missing.ts';
 import { type Loader, vital, wanted } from '../../page/needs.ts';
@@ -13,6 +14,8 @@ import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import * as styles from './corporateHome.css.ts';
+
+const AgentAsk = lazyPart(async () => (await import('./AgentAsk.tsx')).AgentAsk);
 
 /** Offers of the board for the same number. */
 const offersOf = (mpn: string) => emptyBoardQuery({ type: 0, keywords: mpn, match: 'exact' });
@@ -42,6 +45,7 @@ export default function AgentProductRoute() {
       )}
       <div className={styles.page}>
         <AgentOfferPage {...page} />
+        {offer && <AgentAsk offer={offer} />}
         {offer && <Supplies mpn={offer.mpn} />}
       </div>
     </>

@@ -40,6 +40,8 @@ export const boardRows = pgTable(
     takesAlternative: boolean().notNull().default(false),
     remark: text(),
     isAnonymous: boolean().notNull().default(false),
+    /** The one company that it is for, which alone reads it beside its own; null: everybody. */
+    addresseeId: number().references(() => enterprises.id, { onDelete: 'cascade' }),
     state: text({ enum: ['live', 'dealt', 'closed', 'expired', 'removed'] }).notNull(),
     /** Why an operator took it off. */
     removedReason: text(),
@@ -71,7 +73,7 @@ export const boardRows = pgTable(
     // The columns behind the order are those that filters ask: a page of what many rows answer is found in the index alone.
     index('board_rows_newest')
       .on(t.type, t.refreshedAt, t.id, t.place, t.taxMode, t.currency, t.supplyKind, t.grade, t.enterpriseId, t.expiresAt)
-      .where(sql`state = 'live' and deleted_at is null`),
+      .where(sql`state = 'live' and deleted_at is null and addressee_id is null`),
     // The same with the filters in front: how many rows answer, and the few that answer what is seldom asked. With values left out in
     // front it is skipped through, value by value; what texts are looked for in comes last, so that no row is fetched to be refused.
     index('board_rows_facets')
@@ -90,19 +92,22 @@ export const boardRows = pgTable(
         t.modelKey,
         t.brandWords,
       )
-      .where(sql`state = 'live' and deleted_at is null`),
+      .where(sql`state = 'live' and deleted_at is null and addressee_id is null`),
     index('board_rows_price')
       .on(t.type, t.currency, t.price, t.id)
-      .where(sql`state = 'live' and deleted_at is null`),
+      .where(sql`state = 'live' and deleted_at is null and addressee_id is null`),
     index('board_rows_quantity')
       .on(t.type, t.quantity.desc().nullsLast(), t.id.desc())
-      .where(sql`state = 'live' and deleted_at is null`),
+      .where(sql`state = 'live' and deleted_at is null and addressee_id is null`),
     index('board_rows_model')
       .on(t.modelKey.op('text_pattern_ops'), t.type)
-      .where(sql`state = 'live' and deleted_at is null`),
+      .where(sql`state = 'live' and deleted_at is null and addressee_id is null`),
     index('board_rows_model_parts').using('gin', t.modelKey.op('gin_trgm_ops')),
     index('board_rows_brand').using('gin', t.brandWords.op('gin_trgm_ops')),
     index('board_rows_company').on(t.enterpriseId, t.type, t.state),
+    index('board_rows_addressee')
+      .on(t.addresseeId)
+      .where(sql`addressee_id is not null`),
     index('board_rows_expiring')
       .on(t.expiresAt)
       .where(sql`state = 'live'`),

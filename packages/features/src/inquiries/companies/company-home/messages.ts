@@ -32,6 +32,7 @@ export const companyHomeMessages = defineMessages('companyHome', {
   supplyTab: '供应',
   demandTab: '求购',
   linesTab: '产线',
+  contactsTab: '联系人',
   aboutTab: '资料',
   licence: '证照信息',
   licenceNote: '营业执照上的，由平台核验',
