@@ -1,6 +1,6 @@
 import type { Domain } from '../platform/domain.ts';
 import { registerAlipayNotify, registerCashier } from './payments/alipayNotify.ts';
-import { orderRequests } from './approvals/approvals.schema.ts';
+import { orderRequestEvents, orderRequests } from './approvals/approvals.schema.ts';
 import { forgetRemovedLines } from './cart/cart.queries.ts';
 import { forgetHandedLists } from './cart/handedLists.queries.ts';
 import { cartLines } from './cart/cart.schema.ts';
@@ -53,6 +53,7 @@ export const mallDomain = {
     // Books have to be kept for years, whatever becomes of the account.
     { name: 'orders', table: orders, owner: orders.buyerId, isKept: true },
     { name: 'orderRequests', table: orderRequests, owner: orderRequests.memberId, isKept: true },
+    { name: 'orderRequestEvents', table: orderRequestEvents, owner: orderRequestEvents.memberId, isKept: true },
     { name: 'invoices', table: invoices, owner: invoices.memberId, isKept: true },
     { name: 'receipts', table: receipts, owner: receipts.memberId, isKept: true },
     { name: 'receiptFiles', table: receiptFiles, owner: receiptFiles.memberId, isKept: true },

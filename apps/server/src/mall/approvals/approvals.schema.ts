@@ -37,9 +37,8 @@ export const orderRequests = pgTable(
   'order_requests',
   {
     id: id(),
-    enterpriseId: number()
-      .notNull()
-      .references(() => enterprises.id),
+    /** Null once the account of its last owner was erased, and the company with it. */
+    enterpriseId: number().references(() => enterprises.id, { onDelete: 'set null' }),
     memberId: number()
       .notNull()
       .references(() => members.id),

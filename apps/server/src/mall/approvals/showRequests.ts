@@ -58,7 +58,7 @@ export async function toRows(db: Db, records: readonly RequestRecord[], viewer: 
     db,
     records.map(({ memberId }) => memberId),
   );
-  const ids = [...new Set(records.map(({ enterpriseId }) => enterpriseId))];
+  const ids = [...new Set(records.flatMap(({ enterpriseId }) => enterpriseId ?? []))];
   const companies = new Map(await Promise.all(ids.map(async (id) => [id, await findCompanyName(db, id)] as const)));
   return records.map((record) => ({
     id: record.id,
@@ -66,7 +66,7 @@ export async function toRows(db: Db, records: readonly RequestRecord[], viewer: 
     stateName: subjects.request.states[record.state],
     requester: { id: record.memberId, nickName: names.get(record.memberId) ?? '' },
     isMine: record.memberId === viewer.memberId,
-    company: companies.get(record.enterpriseId) ?? '',
+    company: record.enterpriseId === null ? '' : (companies.get(record.enterpriseId) ?? ''),
     totals: record.sums.map(({ merchantId, currency, total }) => ({ merchantId, currency, total })),
     mpn: record.lines[0]?.mpn ?? '',
     lineCount: record.lines.length,

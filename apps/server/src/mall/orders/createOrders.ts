@@ -86,13 +86,11 @@ export async function createOrders(
     return { group, order, lines: group.lines.map((priced) => toRow(priced, order.id, numbers.lines.shift() ?? 0)) };
   });
   const rows = made.map(({ order }) => order);
-  const fact = ({ orderNo, currency, total }: OrderRecord) =>
-    toAuditRow(ctx, {
-      event: 'order.create',
-      outcome: 'ok',
-      memberId: ctx.session.memberId,
-      detail: { order: orderNo, currency, total, ...(approval && { request: approval.requestId, buyer: memberId }) },
-    });
+  const fact = ({ orderNo, currency, total }: OrderRecord) => {
+    const by = { outcome: 'ok', memberId: ctx.session.memberId } as const;
+    if (!approval) return toAuditRow(ctx, { event: 'order.create', ...by, detail: { order: orderNo, currency, total } });
+    return toAuditRow(ctx, { event: 'order.create', ...by, detail: { order: orderNo, currency, total, request: approval.requestId, buyer: memberId } });
+  };
   const takings = made.flatMap(({ group, order }) =>
     group.lines.map(({ line: { goods, quantity }, stored }) => ({ goodsId: goods.id, quantity, orderId: order.id, stocks: stored.stocks })),
   );

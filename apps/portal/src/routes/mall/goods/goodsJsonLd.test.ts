@@ -94,6 +94,7 @@ test('卖家只写知道的', () => {
     goodsCount: 1,
     serviceHours: null,
     returnPolicy: null,
+    licence: null,
     shipping: '',
     followers: 0,
     isFollowed: false,
