@@ -14,7 +14,7 @@ export interface CellEdits {
   /** The cell that is open; null: none. */
   open: string | null;
   states: ReadonlyMap<string, CellState>;
-  /** Cells whose text is only here. */
+  /** Cells of these lines whose text is only here. */
   unsaved: readonly string[];
   /** What was saved last, for those who hear it. */
   news: string;
@@ -79,12 +79,19 @@ export function useCellEdits(lines: readonly StockLine[], onChange: (change: Sto
   }, []);
 
   // After mount, because the server has no such store and both must draw the same.
+  const [first] = useState(lines);
   useEffect(() => {
-    const before = draftIn(store?.getItem(DRAFT));
+    // What got through although the page had left is no draft any more.
+    const isThere = ([key, typed]: [string, string]) => {
+      const cell = cellOf(key);
+      const line = first.find(({ id }) => id === cell?.id);
+      return cell !== null && line !== undefined && typed.trim() === typedOf(line, cell.field);
+    };
+    const before = draftIn(store?.getItem(DRAFT)).filter((entry) => !isThere(entry));
     kept.current = new Map(before);
     if (before.length > 0)
       setStates(new Map(before.map(([key, typed]) => [key, { is: 'failed' as const, typed, why: t('restored'), isRestored: true as const }])));
-  }, [store, t]);
+  }, [store, t, first]);
 
   const latest = useRef(onChange);
   useEffect(() => {
@@ -148,7 +155,10 @@ export function useCellEdits(lines: readonly StockLine[], onChange: (change: Sto
     },
     [keep, put, states],
   );
-  const unsaved = useMemo(() => [...states].filter(([, state]) => state.is === 'failed').map(([key]) => key), [states]);
+  const unsaved = useMemo(() => {
+    const ids = new Set(lines.map(({ id }) => id));
+    return [...states].filter(([key, state]) => state.is === 'failed' && ids.has(cellOf(key)?.id ?? 0)).map(([key]) => key);
+  }, [states, lines]);
   return {
     open,
     states,
