@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { asMember, newWindow, openConsole } from './people.ts';
+import { yuanOffers } from './shop.ts';
 import { openAsCompany } from './verifiedCompany.ts';
 import { pressOn, tabTo } from './visitor.ts';
 
@@ -75,8 +76,9 @@ test('库存全用键盘：改一格、接着改下一格、放弃，错了留�
 
 test('别的系统送来清单：链接在购物车里打开一次，按一下就加入；别人再打开说已经用过', async ({ browser }) => {
   const [buyer, other] = [await newWindow(browser), await newWindow(browser)];
+  const offer = (await yuanOffers(buyer, PART)).find(({ mpn }) => mpn === PART);
   const lines = [
-    { mpn: PART, quantity: 10 },
+    { mpn: PART, quantity: offer?.moq ?? 1 },
     { mpn: 'NOBODY-SELLS-THIS', quantity: 5 },
   ];
   const answer = await buyer.request.post('/api/mall/cart/handOver', { data: { lines } });
@@ -90,7 +92,7 @@ test('别的系统送来清单：链接在购物车里打开一次，按一下�
   await pressOn(buyer, 'button', /^加入购物车，1 种/, { within: dialog });
   await expect(dialog.getByText('还有 1 行没有加入，留在这里')).toBeVisible();
   await buyer.keyboard.press('Escape');
-  await expect(buyer.getByRole('main').getByRole('link', { name: PART })).toBeVisible();
+  await expect(buyer.getByRole('main').getByRole('link', { name: PART, exact: true })).toBeVisible();
   await other.goto(address, { waitUntil: 'networkidle' });
   await expect(other.getByText('这个清单链接已经用过或过期了，请回到来的网站再送一次，或直接粘贴清单')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 /** Texts of how a maker names its parts. */
 export const nameSchemeMessages = defineMessages('nameScheme', {
   title: '型号怎么读',
-  lead: '由目录里 {brand} 的型号比对得出，写明依据几个型号；没有依据的不写。',
+  lead: '由目录里{brand}的型号比对得出，写明依据几个型号；没有依据的不写。',
   read: '读一个型号',
   readHint: '如 {example}',
   reading: '{key} 的读法',

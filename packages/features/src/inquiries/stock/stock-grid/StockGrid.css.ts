@@ -41,7 +41,8 @@ export const shut = style(
   inFeatures({
     minBlockSize: vars.size.target,
     minInlineSize: '3.5rem',
-    maxInlineSize: '100%',
+    maxInlineSize: `calc(100% + 2 * ${space.s4})`,
+    marginInline: `calc(-1 * ${space.s4})`,
     padding: `0 ${space.s4}`,
     border: '1px dashed transparent',
     borderBlockEndColor: color.border.control,
