@@ -306,6 +306,7 @@ test('需要登录的只有这些', () => {
     'sortProductionLines',
     'startPartedUpload',
     'stepUp',
+    'stockFile',
     'stockLines',
     'submitDocument',
     'submitReceipt',
