@@ -313,6 +313,7 @@ test('需要登录的只有这些', () => {
     'sortProductionLines',
     'startPartedUpload',
     'stepUp',
+    'stockFile',
     'stockLines',
     'submitDocument',
     'submitOrderRequest',

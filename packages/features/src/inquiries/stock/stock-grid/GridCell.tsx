@@ -27,7 +27,7 @@ export interface GridCellProps {
 }
 
 /** Puts the focus on a cell that is seen: tables and cards draw the same ones. */
-export function focusCell(root: ParentNode, key: string): void {
+function focusCell(root: ParentNode, key: string): void {
   const buttons = [...root.querySelectorAll<HTMLElement>(`[data-cell="${key}"]`)];
   buttons.find((button) => button.offsetParent !== null)?.focus();
 }

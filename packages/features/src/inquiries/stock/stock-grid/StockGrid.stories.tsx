@@ -123,17 +123,16 @@ export const Wrong: Story = {
 };
 
 const kept = new Map<string, string>();
+/** The server takes the date code by now. */
+let isCorrected = false;
 
 /** 没有保存成功：内容留在格子里，离开了再来也还在，可以再保存一次。 */
 export const NotSaved: Story = {
   args: {
-    onChange: fn(async (_change: StockLineChange): Promise<StockLine> => {
-      throw new ApiError({
-        status: 422,
-        reason: 'board.wrong_fact',
-        message: '批号 2460 不可能',
-        fields: [{ field: 'dateCode', msg: '批号 2460 不可能：一年没有第 60 周，请核对标签' }],
-      });
+    onChange: fn(async (change: StockLineChange): Promise<StockLine> => {
+      if (isCorrected) return save(change);
+      const fields = [{ field: 'dateCode', msg: '批号 2460 不可能：一年没有第 60 周，请核对标签' }];
+      throw new ApiError({ status: 422, reason: 'board.wrong_fact', message: '批号 2460 不可能', fields });
     }),
   },
   decorators: [
@@ -143,7 +142,10 @@ export const NotSaved: Story = {
       </DraftsProvider>
     ),
   ],
-  beforeEach: () => kept.clear(),
+  beforeEach: () => {
+    kept.clear();
+    isCorrected = false;
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '批号 未注明，LM358DR' }));
     await userEvent.keyboard('2460{Enter}');
@@ -151,10 +153,22 @@ export const NotSaved: Story = {
     await waitFor(() => expect(cell).toHaveAccessibleDescription('批号 2460 不可能：一年没有第 60 周，请核对标签'));
     await expect(canvas.getByText('1 格没有保存，输入的内容还在')).toBeVisible();
     await expect(kept.get('stock-cells')).toBe('{"1000102:dateCode":"2460"}');
+    isCorrected = true;
     await userEvent.click(canvas.getByRole('button', { name: '再保存一次' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(cell).toHaveAccessibleDescription('已保存'));
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(kept.get('stock-cells')).toBe('');
+  },
+};
+
+/** 不要了：回到原来的。 */
+export const Forgotten: Story = {
+  ...NotSaved,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '单价 ¥0.42，LM358DR' }));
+    await userEvent.keyboard('免费{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: '放弃这些修改' }));
-    await expect(canvas.getByRole('button', { name: '批号 未注明，LM358DR' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '单价 ¥0.42，LM358DR' })).toBeVisible();
     await expect(kept.get('stock-cells')).toBe('');
   },
 };
