@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 import { claimPage } from './claimedPage.ts';
-import { registerCompany } from './company.ts';
 import { asMember, openAsMember, openConsole } from './people.ts';
 import type { SampleThing } from './sampleThings.ts';
 import { shareSheet } from './sharedSheet.ts';
+import { sheetTasksOf } from './sheetTasks.ts';
 import { type QuotedDemand, quotedDemandOf } from './quotedDemand.ts';
 import { type NewOrder, type Offer, orderOf } from './shop.ts';
 import { verifyCompany } from './verifiedCompany.ts';
@@ -57,6 +57,7 @@ export class Accounts {
       await this.#once('bought', () => orderOf(page, offer));
       await this.#once('listed', () => sharedBomOf(page));
       await this.#once('quoted', () => quotedDemandOf(page, desk, this.#window()));
+      await this.#once('tasked', () => sheetTasksOf(page));
       await desk.context().close();
       return stored(page);
     },
@@ -80,7 +81,7 @@ export class Accounts {
     article: async () => (await this.#article()).id,
     agent: () => this.#first('/agent/v1/all'),
     agentPart: () => this.#first('/agent/model/list?agentId=9001'),
-    company: () => this.#company(),
+    company: () => this.#first('/enterprise/search'),
     distributor: () => this.#distributor(),
     trader: () => this.#first('/trader/list'),
     claimedAgent: () => this.#claimed(),
@@ -91,6 +92,7 @@ export class Accounts {
     demand: () => this.#first('/website/demand/list?size=1'),
     ownDemand: async () => (await this.#quoted()).rowId,
     quote: async () => (await this.#quoted()).quoteId,
+    task: () => this.#tasked(),
     merchant: async () => (await this.#offer()).merchant.id,
     wish: async () => `${(await this.#offer()).id}:${(await this.#offer()).moq}`,
     order: async () => (await this.#bought()).id,
@@ -121,22 +123,6 @@ export class Accounts {
     const [row] = await this.#ask<{ id: number }>(path);
     if (!row) throw new Error(`${path} has nothing`);
     return row.id;
-  }
-
-  /** A company that is verified: one that is there, or one that registers and an operator believes it. */
-  async #company(): Promise<number> {
-    const [found] = await this.#ask<{ id: number }>('/enterprise/search');
-    if (found) return found.id;
-    const [page, desk] = [await this.#window(), await this.#window()];
-    const name = `云岭电子${String(Date.now()).slice(-6)}${this.#index}有限公司`;
-    await registerCompany(page, name);
-    await openConsole(desk);
-    const waiting = await asMember<{ id: number; title: string }[]>(desk, '/operator/reviews?kind=enterprise&pageSize=100');
-    const review = waiting.find(({ title }) => title === name);
-    await asMember(desk, '/operator/reviews/decide', { id: String(review?.id), decision: 'approve', reason: '' });
-    await page.context().close();
-    await desk.context().close();
-    return this.#first(`/enterprise/search?keywords=${encodeURIComponent(name)}`);
   }
 
   /** An agent that is no trader. */
@@ -176,6 +162,11 @@ export class Accounts {
   async #quoted(): Promise<QuotedDemand> {
     await this.storageOf('member');
     return this.#once('quoted', () => Promise.reject(new Error('The member has asked for nothing')));
+  }
+
+  async #tasked(): Promise<number> {
+    await this.storageOf('member');
+    return this.#once('tasked', () => Promise.reject(new Error('The member has uploaded no sheet')));
   }
 
   async #listed(): Promise<SharedBom> {

@@ -25,6 +25,7 @@ export const SAMPLE_THINGS = [
   'demand',
   'ownDemand',
   'quote',
+  'task',
 ] as const;
 
 /** One of them. */

@@ -5,15 +5,16 @@ import { quoteEvents, quotes } from '../quotes/quotes.schema.ts';
 import type { SampleQuote } from './sampleQuotes.ts';
 import { FIRST_OWN_ROW, type SampleRow } from './sampleRows.ts';
 
-const ROWS_AT_ONCE = 500;
-
 /** Whether the sample's rows are there. */
 export const hasSampleRows = async (db: Db): Promise<boolean> =>
   (await db.select({ id: boardRows.id }).from(boardRows).where(lt(boardRows.id, FIRST_OWN_ROW)).limit(1)).length > 0;
 
-/** Writes the sample's rows. */
+const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Writes the sample's rows: as one text, of which the database makes them faster than of a value for each column. */
 export async function writeRows(tx: Db, rows: readonly SampleRow[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await tx.insert(boardRows).values(rows.slice(at, at + ROWS_AT_ONCE).map(({ row }) => row));
+  const written = rows.map(({ row }) => Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value])));
+  await tx.execute(sql`insert into board_rows select r.* from jsonb_populate_recordset(null::board_rows, ${JSON.stringify(written)}::jsonb) r`);
 }
 
 /** Writes the sample's quotes with their logs. */

@@ -43,6 +43,7 @@ function rowOf(id: number, part: TradedPart, trader: SampleTrader, { form, rando
     enterpriseId: trader.id,
     memberId: null,
     state: 'live' as const,
+    quoteCount: 0,
     renewCount,
     createdAt: new Date(refreshedAt.getTime() - renewCount * cycleOf(facts.days) * DAY),
     refreshedAt,
