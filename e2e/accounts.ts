@@ -3,7 +3,7 @@ import { claimPage } from './claimedPage.ts';
 import { asMember, openAsMember, openConsole } from './people.ts';
 import type { SampleThing } from './sampleThings.ts';
 import { shareSheet } from './sharedSheet.ts';
-import { sheetTasksOf } from './sheetTasks.ts';
+import { sheetTaskOf } from './sheetTask.ts';
 import { type QuotedDemand, quotedDemandOf } from './quotedDemand.ts';
 import { type NewOrder, type Offer, orderOf } from './shop.ts';
 import { verifyCompany } from './verifiedCompany.ts';
@@ -57,7 +57,6 @@ export class Accounts {
       await this.#once('bought', () => orderOf(page, offer));
       await this.#once('listed', () => sharedBomOf(page));
       await this.#once('quoted', () => quotedDemandOf(page, desk, this.#window()));
-      await this.#once('tasked', () => sheetTasksOf(page));
       await desk.context().close();
       return stored(page);
     },
@@ -164,9 +163,13 @@ export class Accounts {
     return this.#once('quoted', () => Promise.reject(new Error('The member has asked for nothing')));
   }
 
+  /** A sheet of demands that the member uploaded, with rows that are wrong. */
   async #tasked(): Promise<number> {
-    await this.storageOf('member');
-    return this.#once('tasked', () => Promise.reject(new Error('The member has uploaded no sheet')));
+    const page = await (await this.#browser.newContext({ baseURL: this.#baseURL, storageState: await this.storageOf('member') })).newPage();
+    await page.goto('/about');
+    const task = await sheetTaskOf(page);
+    await page.context().close();
+    return task;
   }
 
   async #listed(): Promise<SharedBom> {
