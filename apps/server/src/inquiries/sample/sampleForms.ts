@@ -18,12 +18,14 @@ export const pick = <T>(list: readonly T[], at: number): T => {
   return found;
 };
 
-/** A price of the sample in text, in four digits as sellers write it. @param yuan What a piece costs. */
-export function priceText(yuan: number, currency: 'CNY' | 'USD'): string {
-  const micros = (currency === 'USD' ? yuan / YUAN_PER_DOLLAR : yuan) * 1_000_000;
+/** A price in text, in four digits as people write it. */
+export function inFourDigits(micros: number): string {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(micros)) - 3);
   return trimUnitPrice(formatUnitPrice(BigInt(Math.max(1, Math.round(micros / step)) * step)));
 }
+
+/** A price of the sample in text. @param yuan What a piece costs. */
+export const priceText = (yuan: number, currency: 'CNY' | 'USD'): string => inFourDigits((currency === 'USD' ? yuan / YUAN_PER_DOLLAR : yuan) * 1_000_000);
 
 /** What a piece of a part costs, in yuan. */
 export const yuanOf = (part: TradedPart): number => typicalPrice(part) / 1_000_000;

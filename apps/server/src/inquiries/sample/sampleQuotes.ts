@@ -2,7 +2,7 @@ import { formatUnitPrice, parseMicros } from '../../mall/money.ts';
 import { seeded } from '../../platform/seeded.ts';
 import { ASK_DAYS, type NewEvent, priceAt, type QuoteRecord, type Step, takeStep } from '../quotes/quotes.rules.ts';
 import type { StoredOffer } from '../quotes/quotes.schema.ts';
-import { pick } from './sampleForms.ts';
+import { inFourDigits, pick } from './sampleForms.ts';
 import { offerOf } from './sampleOffers.ts';
 import { cycleOf, type SampleRow } from './sampleRows.ts';
 import { type SampleTrader, sampleTraders } from './sampleTraders.ts';
@@ -25,7 +25,7 @@ export interface SampleQuote {
   events: Omit<NewEvent, 'quoteId'>[];
 }
 
-const shareOf = (price: string, share: number) => formatUnitPrice((parseMicros(price) * BigInt(Math.round(share * 1000))) / 1000n);
+const shareOf = (price: string, share: number) => formatUnitPrice(parseMicros(inFourDigits(Number(parseMicros(price)) * share)));
 
 /** How many pieces a deal is about: what was wanted, in multiples that are sold. */
 const piecesOf = ({ moq, multiple }: StoredOffer, wanted: number) => Math.max(moq, Math.ceil(wanted / multiple) * multiple);

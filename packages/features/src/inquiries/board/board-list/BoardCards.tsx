@@ -15,10 +15,12 @@ import { deliveryWords, makerText, quantityText } from './rowWords.ts';
 
 export interface BoardCardProps {
   row: BoardRow;
+  /** Whether it names its company. @default true */
+  hasCompany?: boolean;
 }
 
 /** A row of the board on a narrow screen, or alone. */
-export function BoardCard({ row }: BoardCardProps) {
+export function BoardCard({ row, hasCompany = true }: BoardCardProps) {
   const t = useMessages(boardListMessages);
   const terms = useMessages(boardTermMessages);
   const paths = usePaths(inquiriesPaths);
@@ -44,7 +46,7 @@ export function BoardCard({ row }: BoardCardProps) {
           {row.grade !== null && <GradeMark grade={row.grade} />}
         </div>
         <div className={styles.facts}>
-          <PosterName poster={row.poster} />
+          {hasCompany && <PosterName poster={row.poster} />}
           <span className={styles.quiet}>
             <FriendlyTime dateTime={row.updateTime} />
           </span>

@@ -36,7 +36,7 @@ export function BoardTable({ type, rows, caption, hasCompany = true }: BoardTabl
       <ul className={styles.cards}>
         {rows.map((row) => (
           <li key={row.id}>
-            <BoardCard row={row} />
+            <BoardCard row={row} hasCompany={hasCompany} />
           </li>
         ))}
       </ul>

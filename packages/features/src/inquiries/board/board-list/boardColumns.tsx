@@ -11,7 +11,7 @@ import type { boardTermMessages } from '../../parts/terms/messages.ts';
 import { PosterName } from '../../parts/terms/PosterName.tsx';
 import * as styles from './BoardList.css.ts';
 import type { boardListMessages } from './messages.ts';
-import { deliveryWords, makerText, quantityText } from './rowWords.ts';
+import { countText, deliveryWords, makerText } from './rowWords.ts';
 
 interface ColumnsOptions {
   type: BoardRow['type'];
@@ -39,7 +39,7 @@ export function boardColumns({ type, paths, t, terms, hasCompany }: ColumnsOptio
         </span>
       ),
     },
-    { key: 'quantity', header: t('quantity'), align: 'end', cell: (row) => quantityText(row, { t, terms }) },
+    { key: 'quantity', header: t('quantity'), align: 'end', cell: (row) => countText(row, terms) },
     {
       key: 'price',
       header: t(type === 1 ? 'targetPrice' : 'unitPrice'),

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 /** Texts of the board. */
 export const boardListMessages = defineMessages('boardList', {
   demands: '芯片求购',
-  supplies: '现货供应',
+  supplies: '芯片供应',
   kinds: '供求的种类',
   demandTab: '求购',
   supplyTab: '供应',
@@ -50,7 +50,7 @@ export const boardListMessages = defineMessages('boardList', {
   postSupply: '发布供应',
   caption: '{kind}，第 {page} 页',
   model: '型号',
-  quantity: '数量',
+  quantity: '数量（只）',
   unitPrice: '单价',
   targetPrice: '目标价',
   condition: '成色与批号',

@@ -7,6 +7,10 @@ import type { boardListMessages } from './messages.ts';
 type Words = Translate<(typeof boardListMessages)['texts']>;
 type Terms = Translate<(typeof boardTermMessages)['texts']>;
 
+/** How many where a head says of what; a demand or supply without a number says so. */
+export const countText = ({ quantity, type }: Pick<BoardRow, 'quantity' | 'type'>, terms: Terms): string =>
+  quantity === null ? terms(type === 1 ? 'unlimited' : 'notSaid') : formatNumber(quantity);
+
 /** How many; a demand or supply without a number says so. */
 export const quantityText = ({ quantity, type }: Pick<BoardRow, 'quantity' | 'type'>, { t, terms }: { t: Words; terms: Terms }): string =>
   quantity === null ? terms(type === 1 ? 'unlimited' : 'notSaid') : t('pieces', { count: formatNumber(quantity) });

@@ -109,7 +109,7 @@ function useColumns(type: 0 | 1): TableColumn<BoardMatch>[] {
         key: 'quantity',
         header: t('quantity'),
         align: 'end',
-        cell: ({ row: { quantity } }) => (quantity === null ? terms(type === 1 ? 'notSaid' : 'unlimited') : t('pieces', { count: formatNumber(quantity) })),
+        cell: ({ row: { quantity } }) => (quantity === null ? terms(type === 1 ? 'notSaid' : 'unlimited') : formatNumber(quantity)),
       },
       {
         key: 'price',

@@ -44,7 +44,7 @@ export function ownRowColumns({ type, paths, t, terms }: ColumnsOptions): TableC
       key: 'quantity',
       header: t('quantity'),
       align: 'end',
-      cell: ({ quantity }) => (quantity === null ? terms(type === 1 ? 'unlimited' : 'notSaid') : t('pieces', { count: formatNumber(quantity) })),
+      cell: ({ quantity }) => (quantity === null ? terms(type === 1 ? 'unlimited' : 'notSaid') : formatNumber(quantity)),
     },
     {
       key: 'price',

@@ -11,7 +11,7 @@ export interface PosterNameProps {
   poster: BoardPoster;
 }
 
-/** Who posted a row: the company, or that it is anonymous; where it is, and whether it is verified. */
+/** Who posted a row: the company, or that it is anonymous; where it is, and whether it is verified. Of a made-up one nobody has looked at a licence. */
 export function PosterName({ poster: { company, place, isVerified, isSample } }: PosterNameProps) {
   const t = useMessages(boardTermMessages);
   const paths = usePaths(inquiriesPaths);
@@ -25,7 +25,7 @@ export function PosterName({ poster: { company, place, isVerified, isSample } }:
         </Link>
       )}
       <span className={styles.quiet}>{place ?? t('unknownPlace')}</span>
-      {isVerified && (
+      {isVerified && !isSample && (
         <Tag tone="ok" icon={<CheckIcon size={14} />}>
           {t('verified')}
         </Tag>

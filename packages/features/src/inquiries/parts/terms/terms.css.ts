@@ -5,10 +5,10 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 const { color, space, text } = vars;
 
 export const unknown = style(inFeatures({ color: color.text.muted }));
-/** The word of the button stands flush with what is above and under it. */
-export const grade = style(
-  inFeatures({ display: 'inline-flex', flexWrap: 'wrap', gap: space.s4, alignItems: 'center', marginInlineStart: `calc(-1 * ${space.s12})` }),
-);
+export const grade = style(inFeatures({ display: 'inline-flex', flexWrap: 'wrap', columnGap: space.s4, alignItems: 'center' }));
+/** The word of the button stands flush with what is around it and makes its line no taller; a finger hits it all the same. */
+globalStyle(`${grade} button`, inFeatures({ marginBlock: `calc(-1 * ${space.s4})`, marginInline: `calc(-1 * ${space.s12})` }));
+globalStyle(`${grade} button + *`, inFeatures({ marginInlineStart: space.s12 }));
 export const poster = style(
   inFeatures({ display: 'inline-flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s4}`, alignItems: 'center', fontFamily: vars.font.sans }),
 );

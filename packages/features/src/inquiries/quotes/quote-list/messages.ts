@@ -20,7 +20,7 @@ export const quoteListMessages = defineMessages('quoteList', {
   unitPrice: '单价',
   total: '合计',
   state: '状态',
-  validUntil: '有效至',
+  validUntil: '有效至或结束',
   action: '操作',
   pieces: '{count} 只',
   any: '不限',
