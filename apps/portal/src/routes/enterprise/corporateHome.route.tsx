@@ -1,6 +1,8 @@
 import { productionLinesQuery } from '@chippage/api/enterprise';
+import { contactListQuery } from '@chippage/api/entries';
 import { boardRowsQuery, companyFiguresQuery, companyHomeQuery } from '@chippage/api/inquiries';
 import { CompanyAbout, CompanyHead, FollowCompany, ProductionList, useCompanyHome, useFollowCompany, useProductionList } from '@chippage/features/CompanyHome';
+import { ContactsTab, useContactsTab } from '@chippage/features/CompanyContacts';
 import { CompanyRows, companyRowsVariables, useCompanyRows } from '@chippage/features/CompanyRows';
 import { useIdentity } from '@chippage/features/Identity';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -26,11 +28,14 @@ export const loader = prefetch(({ params, search }) => {
     vital(companyHomeQuery, { id }),
     wanted(companyFiguresQuery, { id }),
     ...(type === null ? [] : [wanted(boardRowsQuery, companyRowsVariables(id, type, pageOf(search.get('page'))))]),
+    ...(tab === 'contacts' ? [wanted(contactListQuery, contactsOf(id))] : []),
     ...(tab === 'lines' ? [wanted(productionLinesQuery, { enterpriseId: id })] : []),
   ];
 });
 
-const titles = { demand: 'homeDemand', lines: 'homeLines', about: 'homeAbout' } as const;
+const contactsOf = (thingId: number) => ({ kind: 'enterprise' as const, thingId });
+
+const titles = { demand: 'homeDemand', lines: 'homeLines', contacts: 'homeContacts', about: 'homeAbout' } as const;
 
 /** What a company shows of itself. */
 export default function CorporateHomeRoute() {
@@ -43,6 +48,8 @@ export default function CorporateHomeRoute() {
   const identity = useIdentity(isMember);
   const { data: company, isMissing, ...head } = useCompanyHome(id);
   const follow = useFollowCompany({ id, isMember, mayBlock: identity?.enterpriseStatus === 1, ...usePageActions('follow') });
+  const contacts = useContactsTab('enterprise', tab === 'contacts' ? id : null);
+  const { demandLogin } = usePageActions('contact');
   const type = rowsOf[tab];
   const rows = useCompanyRows(id, type, page);
   const lines = useProductionList(tab === 'lines' ? id : null);
@@ -62,6 +69,7 @@ export default function CorporateHomeRoute() {
         <CompanyHead {...head} tab={tab} actions={<FollowCompany name={name} {...follow} />} />
         {company && type !== null && <CompanyRows company={company} type={type} page={page} {...rows} />}
         {tab === 'lines' && <ProductionList {...lines} />}
+        {company && tab === 'contacts' && <ContactsTab key={id} {...contacts} demandLogin={demandLogin} />}
         {company && tab === 'about' && <CompanyAbout company={company} />}
       </div>
     </>

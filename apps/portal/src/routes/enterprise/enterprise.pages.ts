@@ -54,6 +54,7 @@ export const enterprisePages: readonly PageRow<Parameters<typeof t>[0]>[] = [
       '/inquiry/corporateHome/{company}',
       '/inquiry/corporateHome/{company}/demand',
       '/inquiry/corporateHome/{company}/lines',
+      '/inquiry/corporateHome/{company}/contacts',
       '/inquiry/corporateHome/{company}/about',
     ],
   },

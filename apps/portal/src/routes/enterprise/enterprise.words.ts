@@ -14,6 +14,7 @@ const messages = defineMessages('portalEnterprise', {
   homeDescription: '{name}，{place}：现在的供应、公开的求购、产线、营业执照信息，近 90 天的平均响应和成交完成。',
   homeDemand: '{name}的求购',
   homeLines: '{name}的产线',
+  homeContacts: '{name}的联系人',
   homeAbout: '{name}的资料',
   unknownPlace: '所在地未知',
   productTitle: '{agent}的 {mpn}',

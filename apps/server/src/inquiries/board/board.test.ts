@@ -5,6 +5,7 @@ import { colleagueOf, companyOf, type TestCompany } from '../../../test/companie
 import { operatorOf } from '../../../test/operator.ts';
 import { postJson } from '../../../test/shop.ts';
 import { insertThings } from '../../../test/things.ts';
+import { insertContacts } from '../../entries/contacts/contacts.queries.ts';
 import { expireBoard, warnBoard } from '../inquiries.jobs.ts';
 
 const DAY = 86_400_000;
@@ -288,4 +289,21 @@ describe('屏蔽和举报', () => {
 it('不可能的批号在详情里说出来', async () => {
   const { data } = await add(seller.visitor, { type: 0, model: 'DC-1', dateCode: '2560' });
   expect((await detail(guest, data.id)).dateCodeDoubt).toContain('一年没有第 60 周');
+});
+
+it('公开的信息找得到公司的联系人，电话遮住；匿名的求购里没有公司，也没有它的联系人', async () => {
+  const shown = { topic: 'sales', name: '林工', phone: '0755-12345678', email: null, wechat: null, address: null, hours: null } as const;
+  const company = await companyOf(api, { name: '暗河电子' });
+  const page = { kind: 'enterprise' as const, thingId: company.id };
+  await insertContacts(api.server.db, [{ ...page, shown, state: 'approved', submittedAt: api.clock.now() }]);
+  const { data: open } = await add(company.visitor, { type: 1, model: 'OPEN-1' });
+  const { data: hidden } = await add(company.visitor, { type: 1, model: 'HIDDEN-1', isAnonymous: true });
+  const named = (await detail(guest, open.id)).poster.company;
+  expect(named).toEqual({ id: company.id, name: '暗河电子' });
+  expect((await guest.get('/contact/list', { kind: 'enterprise', thingId: `${named?.id}` })).json()).toMatchObject({ data: [{ phone: '0755-****5678' }] });
+  for (const reader of [guest, seller.visitor]) {
+    const { body } = await reader.get('/demand/detail', { id: `${hidden.id}` });
+    expect(JSON.parse(body)).toMatchObject({ data: { poster: { company: null } } });
+    for (const secret of ['暗河电子', '林工', '5678']) expect(body).not.toContain(secret);
+  }
 });

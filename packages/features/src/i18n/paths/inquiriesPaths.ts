@@ -4,7 +4,7 @@ import { type LinkParams, withParams } from './links.ts';
 export type BoardSide = 0 | 1;
 
 /** The parts of a company's page: its offers, its demands, what it makes things with, and what is known of it. */
-export type CompanyTab = 'supply' | 'demand' | 'lines' | 'about';
+export type CompanyTab = 'supply' | 'demand' | 'lines' | 'contacts' | 'about';
 
 /** Addresses of what is wanted and offered. */
 export interface InquiriesPaths {

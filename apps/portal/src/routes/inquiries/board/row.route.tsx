@@ -3,6 +3,7 @@ import type { BoardDetail } from '@chippage/api/types';
 import { formatNumber } from '@chippage/features/format';
 import { useRecordVisit } from '@chippage/features/recordVisit';
 import { RowDetail, useRowDetail } from '@chippage/features/RowDetail';
+import { lazyPart } from '@chippage/ui/late';
 import { useParams } from 'react-router-dom';
 import { breadcrumbsJsonLd } from '../../../page/jsonLd.ts';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
@@ -15,6 +16,8 @@ import { usePageActions } from '../../../session/usePageActions.ts';
 import { inquiriesPaths } from '../inquiries.paths.ts';
 import { t } from '../inquiries.words.ts';
 import { RowAnswer } from '../quotes/RowAnswer.tsx';
+
+const RowContacts = lazyPart(async () => (await import('./RowContacts.tsx')).RowContacts);
 
 export const loader = prefetch(({ params }) => {
   const id = idFrom(params['id']);
@@ -59,6 +62,7 @@ export default function RowRoute() {
         {...detail}
         demandLogin={demandLogin}
         answer={data && <RowAnswer row={data} />}
+        contacts={data && data.poster.company !== null && <RowContacts companyId={data.poster.company.id} />}
         onReport={async (report) => {
           await onReport(report);
           notify({ tone: 'success', text: t('reported') });

@@ -2,13 +2,16 @@ import { ApiError } from '@chippage/api/errors';
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked } from 'storybook/test';
+import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
 import { companyContacts, maskedContact, openedContact } from '../contacts.fixtures.ts';
 import { CompanyContacts } from './CompanyContacts.tsx';
+import { ContactsTab } from './ContactsTab.tsx';
 import { companyContactsKeys } from './companyContactsKeys.ts';
 
 const meta = {
   title: 'Features/Entries/CompanyContacts',
   component: CompanyContacts,
+  subcomponents: { ContactsTab },
   tags: ['autodocs', 'experimental'],
   parameters: { keys: companyContactsKeys },
   args: {
@@ -75,6 +78,24 @@ export const LongText: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { contacts: [{ ...maskedContact, name: '很长的部门名'.repeat(8), address: '很长的地址'.repeat(20), email: `s***@${'long-'.repeat(12)}example.com` }] },
 };
+
+/** 企业主页的一栏。 */
+export const Tab: Story = {
+  render: ({ contacts, ...tools }) => <ContactsTab {...tools} contacts={ready(contacts)} />,
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '查看联系方式 华南销售部（示例）' })).toBeVisible(),
+};
+
+/** 还没有联系人：说怎样找到对方。 */
+export const EmptyTab: Story = {
+  render: ({ contacts: _none, ...tools }) => <ContactsTab {...tools} contacts={ready([])} />,
+  play: async ({ canvas }) => expect(canvas.getByText('还没有联系人')).toBeVisible(),
+};
+
+/** 正在加载。 */
+export const LoadingTab: Story = { render: ({ contacts: _none, ...tools }) => <ContactsTab {...tools} contacts={loading} /> };
+
+/** 没读到。 */
+export const FailedTab: Story = { render: ({ contacts: _none, ...tools }) => <ContactsTab {...tools} contacts={failed(fn())} /> };
 
 /** 只用键盘。 */
 export const Keyboard: Story = {

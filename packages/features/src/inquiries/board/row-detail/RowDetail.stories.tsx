@@ -13,6 +13,7 @@ const meta = {
     row: ready(detailOf()),
     price: priceOf(),
     answer: <Card title="报价">报价的表单</Card>,
+    contacts: <Card title="联系人">公司的联系人</Card>,
     onReport: fn(async () => undefined),
     onBlock: fn(async () => undefined),
     demandLogin: (action) => action(),
@@ -29,15 +30,17 @@ export const Default: Story = {
     await expect(canvas.getByText('A1 原装原包：原厂包装没有打开过，标签完整')).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: '参考价' })).getByText('¥6.35')).toBeVisible();
     await expect(canvas.getByText('报价的表单')).toBeVisible();
+    await expect(canvas.getByText('公司的联系人')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '看器件和数据手册' })).toBeVisible();
   },
 };
 
-/** 匿名的：只有城市和认证，说清楚什么时候公开；不能屏蔽不知道的公司；价格太少不给参考价。 */
+/** 匿名的：只有城市和认证，没有联系人，说清楚什么时候公开；不能屏蔽不知道的公司；价格太少不给参考价。 */
 export const Anonymous: Story = {
   args: { row: ready(detailOf({ ...anonymousDemand, remark: null, counterparts: [] })), price: priceOf({ count: 2, min: null, median: null, max: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('匿名公司')).toBeVisible();
+    await expect(canvas.queryByText('公司的联系人')).toBeNull();
     await expect(canvas.queryByRole('button', { name: '屏蔽这家公司' })).toBeNull();
     await expect(canvas.getByText('有价格的公司不到 3 家，不给出参考价')).toBeVisible();
     await expect(canvas.getByText('暂时没有')).toBeVisible();

@@ -32,6 +32,8 @@ export interface RowDetailProps {
   price: PriceForDemand | null;
   /** Where somebody quotes or asks; drawn while the row is live and another company's. */
   answer?: ReactNode;
+  /** Who can be asked at the company that posted it; never drawn where the row does not name its company. */
+  contacts?: ReactNode;
   /** Tells the operators that it is wrong. @throws ApiError whose words are shown */
   onReport: (report: RowReportInput) => Promise<void>;
   /** Blocks the company behind it. Absent: the reader has no company. @throws ApiError whose words are shown */
@@ -53,7 +55,7 @@ export function RowDetail({ row, ...props }: RowDetailProps) {
   );
 }
 
-function Detail({ row, price, answer, ...tools }: Omit<RowDetailProps, 'row'> & { row: BoardDetail }) {
+function Detail({ row, price, answer, contacts, ...tools }: Omit<RowDetailProps, 'row'> & { row: BoardDetail }) {
   const t = useMessages(rowDetailMessages);
   const terms = useMessages(boardTermMessages);
   const paths = usePaths(inquiriesPaths);
@@ -108,6 +110,7 @@ function Detail({ row, price, answer, ...tools }: Omit<RowDetailProps, 'row'> & 
           </Card>
           {price !== null && <PriceNote price={price} />}
           <DepthNote depth={row.depth} />
+          {row.poster.company !== null && !row.isOwn && contacts}
         </div>
       </div>
       <Card title={t(isDemand ? 'suppliesOfModel' : 'demandsOfModel', { model: row.model })} padding={row.counterparts.length === 0 ? 'md' : 'none'}>

@@ -53,6 +53,7 @@ export function CompanyHead({ company, figures, tab, actions }: CompanyHeadProps
                 { id: 'supply', name: t('supplyTab'), count: counts.supplies },
                 { id: 'demand', name: t('demandTab'), count: counts.demands },
                 { id: 'lines', name: t('linesTab'), count: found.lines },
+                { id: 'contacts', name: t('contactsTab') },
                 { id: 'about', name: t('aboutTab') },
               ]}
               current={tab}

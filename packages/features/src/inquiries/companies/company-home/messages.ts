@@ -32,6 +32,7 @@ export const companyHomeMessages = defineMessages('companyHome', {
   supplyTab: '供应',
   demandTab: '求购',
   linesTab: '产线',
+  contactsTab: '联系人',
   aboutTab: '资料',
   licence: '营业执照',
   verifyTime: '本站认证时间',
