@@ -19,12 +19,12 @@ const mayAsk: Record<string, string[]> = {
   site: ['datasheets', 'directory'],
   news: ['account', 'messages', 'reviews', 'favourites', 'datasheets', 'site'],
   mall: ['messages', 'reviews', 'enterprise', 'datasheets'],
-  inquiries: ['messages', 'reviews', 'enterprise', 'datasheets', 'mall'],
+  entries: ['messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall'],
+  inquiries: ['messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall', 'entries'],
   bom: ['datasheets'],
   history: ['datasheets', 'directory', 'news', 'mall', 'inquiries'],
   feedback: ['datasheets'],
   takedowns: ['messages', 'datasheets', 'news'],
-  entries: ['messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall'],
   operator: ['account', 'messages', 'reviews', 'datasheets', 'site', 'mall', 'feedback', 'takedowns'],
 };
 const domains = Object.keys(mayAsk);

@@ -829,6 +829,7 @@ CREATE TABLE "board_rows" (
 	"takes_alternative" boolean DEFAULT false NOT NULL,
 	"remark" text,
 	"is_anonymous" boolean DEFAULT false NOT NULL,
+	"addressee_id" bigint,
 	"state" text NOT NULL,
 	"removed_reason" text,
 	"days" smallint NOT NULL,
@@ -1866,6 +1867,7 @@ ALTER TABLE "board_reports" ADD CONSTRAINT "board_reports_row_id_board_rows_id_f
 ALTER TABLE "board_reports" ADD CONSTRAINT "board_reports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_rows" ADD CONSTRAINT "board_rows_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_rows" ADD CONSTRAINT "board_rows_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_rows" ADD CONSTRAINT "board_rows_addressee_id_enterprises_id_fk" FOREIGN KEY ("addressee_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_rows" ADD CONSTRAINT "board_rows_task_id_excel_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."excel_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_promotions" ADD CONSTRAINT "company_promotions_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_promotions" ADD CONSTRAINT "company_promotions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2047,13 +2049,14 @@ CREATE INDEX "blocked_companies_blocked" ON "blocked_companies" USING btree ("bl
 CREATE UNIQUE INDEX "board_reports_once" ON "board_reports" USING btree ("row_id","member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "board_rows_sheet" ON "board_rows" USING btree ("task_id","row_no");--> statement-breakpoint
 CREATE INDEX "board_rows_sheet_key" ON "board_rows" USING btree ("enterprise_id","type","sheet_key") WHERE sheet_key is not null and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "board_rows_newest" ON "board_rows" USING btree ("type","refreshed_at","id","place","tax_mode","currency","supply_kind","grade","enterprise_id","expires_at") WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "board_rows_price" ON "board_rows" USING btree ("type","currency","price","id") WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "board_rows_quantity" ON "board_rows" USING btree ("type","quantity","id") WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "board_rows_model" ON "board_rows" USING btree ("model_key" text_pattern_ops,"type") WHERE state = 'live' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "board_rows_newest" ON "board_rows" USING btree ("type","refreshed_at","id","place","tax_mode","currency","supply_kind","grade","enterprise_id","expires_at") WHERE state = 'live' and deleted_at is null and addressee_id is null;--> statement-breakpoint
+CREATE INDEX "board_rows_price" ON "board_rows" USING btree ("type","currency","price","id") WHERE state = 'live' and deleted_at is null and addressee_id is null;--> statement-breakpoint
+CREATE INDEX "board_rows_quantity" ON "board_rows" USING btree ("type","quantity","id") WHERE state = 'live' and deleted_at is null and addressee_id is null;--> statement-breakpoint
+CREATE INDEX "board_rows_model" ON "board_rows" USING btree ("model_key" text_pattern_ops,"type") WHERE state = 'live' and deleted_at is null and addressee_id is null;--> statement-breakpoint
 CREATE INDEX "board_rows_model_parts" ON "board_rows" USING gin ("model_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "board_rows_brand" ON "board_rows" USING gin ("brand_words" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "board_rows_company" ON "board_rows" USING btree ("enterprise_id","type","state");--> statement-breakpoint
+CREATE INDEX "board_rows_addressee" ON "board_rows" USING btree ("addressee_id") WHERE addressee_id is not null;--> statement-breakpoint
 CREATE INDEX "board_rows_expiring" ON "board_rows" USING btree ("expires_at") WHERE state = 'live';--> statement-breakpoint
 CREATE INDEX "company_promotions_enterprise" ON "company_promotions" USING btree ("enterprise_id","submitted_at");--> statement-breakpoint
 CREATE INDEX "company_promotions_member" ON "company_promotions" USING btree ("member_id");--> statement-breakpoint

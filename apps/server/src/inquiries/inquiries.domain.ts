@@ -10,6 +10,7 @@ import { registerInquiryJobs } from './inquiries.jobs.ts';
 import { promotionDecisions } from './promotions/promotionDecisions.ts';
 import { promotionHandlers } from './promotions/promotions.handlers.ts';
 import { companyPromotions } from './promotions/promotions.schema.ts';
+import { agentAskHandlers } from './quotes/agentAsk.handlers.ts';
 import { quoteHandlers } from './quotes/quotes.handlers.ts';
 import { forgetLooseFiles, quoteBytes } from './quotes/quotes.queries.ts';
 import { loadSampleBoard } from './sample/loadSampleBoard.ts';
@@ -34,6 +35,7 @@ export const inquiriesDomain = {
     ...priceHandlers,
     ...reportHandlers,
     ...quoteHandlers,
+    ...agentAskHandlers,
     ...taskHandlers,
     ...batchSearchHandlers,
     ...stockHandlers,

@@ -13,6 +13,9 @@ export const wrongQuoteFailure = (fields: FieldError[]) => new Failure(422, 'quo
 export const quoteChangedFailure = () => new Failure(409, 'quote.changed', '对方改了报价，请看过新的价格再接受');
 /** Nobody trades with themselves. */
 export const refuseOwnRow = () => refusal('quote.own_row', '这是你们公司自己发布的，不能对它询价或报价');
+/** Nobody in the portal answers for a distributor. */
+export const refuseUnreachable = (name: string) =>
+  refusal('quote.unreachable', `${name}还没有认证企业在本站维护它的页面，收不到询价。可以发布求购，让别的公司报价`);
 /** Supply is asked for, demands are quoted on. */
 export const refuseWrongKind = (isDemand: boolean) => refusal('quote.wrong_kind', isDemand ? '这是求购，请直接报价' : '这是供应，请询价，由对方报价');
 /** One open quote of a company for a demand. */

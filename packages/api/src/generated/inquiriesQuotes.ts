@@ -11,6 +11,12 @@ export const acceptQuote = /* @__PURE__ */ mutation<'acceptQuote'>('acceptQuote'
 /** Quotes on a demand; a company has one open quote for each. 422 `quote.wrong_fact` names the field. */
 export const addQuote = /* @__PURE__ */ mutation<'addQuote'>('addQuote', 'POST /demand/enquiry/add', { encoding: 'json', isIdempotent: true });
 
+/** Whether a distributor or trader can be asked. */
+export const askableAgentQuery = /* @__PURE__ */ query<'askableAgent'>('askableAgent', 'GET /demand/enquiry/agent');
+
+/** Asks it: a demand that it alone reads, with a quote that waits for it. Asked again for the same number, the one that is open is answered. */
+export const askAgent = /* @__PURE__ */ mutation<'askAgent'>('askAgent', 'POST /demand/enquiry/agent');
+
 /** Answers a request for a quote, or puts another offer in place of one. 409 `quote.state` when its state does not allow it. */
 export const answerQuote = /* @__PURE__ */ mutation<'answerQuote'>('answerQuote', 'POST /demand/enquiry/answer', { encoding: 'json', isIdempotent: true });
 

@@ -1,5 +1,11 @@
 // Generated from the contract by `npm run generate`; do not edit.
 
+/** Limits of `AgentAsk`. */
+export const agentAskLimits = {
+  quantity: { minimum: 1, maximum: 999999999 },
+  note: { maxLength: 500 },
+} as const;
+
 /** Limits of `PriceStep`. */
 export const priceStepLimits = {
   minQuantity: { minimum: 1, maximum: 999999999 },

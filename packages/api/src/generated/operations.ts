@@ -806,6 +806,24 @@ who the buyer is. 409 `quote.changed` when the price is not the one that the pag
     output: Wire.AddQuoteResponses[200];
     reason: 'board.state' | 'quote.own_row' | 'quote.wrong_kind' | 'quote.open' | 'quote.wrong_fact' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
+  /** Whether a distributor or trader can be asked. */
+  askableAgent: {
+    route: 'GET /demand/enquiry/agent';
+    session: 'none';
+    vars: NonNullable<Wire.AskableAgentData['query']>;
+    input: { query: NonNullable<Wire.AskableAgentData['query']>; params: Nothing; body: Nothing };
+    output: Wire.AskableAgentResponses[200];
+    reason: never;
+  };
+  /** Asks it: a demand that it alone reads, with a quote that waits for it. Asked again for the same number, the one that is open is answered. */
+  askAgent: {
+    route: 'POST /demand/enquiry/agent';
+    session: 'member';
+    vars: Wire.AskAgentData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AskAgentData['body'], 'unitPrice' | 'currency' | 'note'> };
+    output: Wire.AskAgentResponses[200];
+    reason: 'quote.unreachable' | 'quote.own_row' | 'quote.wrong_fact';
+  };
   /** Answers a request for a quote, or puts another offer in place of one. 409 `quote.state` when its state does not allow it. */
   answerQuote: {
     route: 'POST /demand/enquiry/answer';

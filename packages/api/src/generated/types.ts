@@ -148,6 +148,23 @@ export type Agent = {
 };
 
 /**
+ * Asks the company that keeps the page of a distributor or trader about one of its parts.
+ */
+export type AgentAsk = {
+    /**
+     * A row of agentParts.
+     */
+    agentPartId: Id;
+    quantity: Quantity;
+    /**
+     * Empty: none.
+     */
+    unitPrice?: string;
+    currency?: Currency;
+    note?: string;
+};
+
+/**
  * A maker that lists of distributors can be narrowed to.
  */
 export type AgentBrandChoice = {
@@ -930,6 +947,22 @@ export type ArticleTag = {
 };
 
 /**
+ * Whom of the board one asks about what a distributor or trader has.
+ */
+export type AskableAgent = {
+    /**
+     * The verified company that keeps its page; null: none does, so nobody would get the question.
+     */
+    company: BoardCompany | null;
+};
+
+export type AskableAgentReply = {
+    code: 1;
+    msg: string;
+    data: AskableAgent;
+};
+
+/**
  * One line of the audit log: a fact, or what was refused to one network within an hour, counted.
  */
 export type AuditRow = {
@@ -1582,6 +1615,10 @@ export type BoardDetail = {
     brandId: number | null;
     poster: BoardPoster;
     isAnonymous: boolean;
+    /**
+     * It is for one company alone; nobody else but its own reads it.
+     */
+    isAddressed: boolean;
     state: BoardState;
     quoteCount: number;
     /**
@@ -1794,6 +1831,10 @@ export type BoardRow = {
     brandId: number | null;
     poster: BoardPoster;
     isAnonymous: boolean;
+    /**
+     * It is for one company alone; nobody else but its own reads it.
+     */
+    isAddressed: boolean;
     state: BoardState;
     quoteCount: number;
     /**
@@ -8715,6 +8756,10 @@ export type OwnBoardRow = {
     brandId: number | null;
     poster: BoardPoster;
     isAnonymous: boolean;
+    /**
+     * It is for one company alone; nobody else but its own reads it.
+     */
+    isAddressed: boolean;
     state: BoardState;
     quoteCount: number;
     /**
@@ -11685,6 +11730,10 @@ export type StockLine = {
     brandId: number | null;
     poster: BoardPoster;
     isAnonymous: boolean;
+    /**
+     * It is for one company alone; nobody else but its own reads it.
+     */
+    isAddressed: boolean;
     state: BoardState;
     quoteCount: number;
     /**
@@ -15163,6 +15212,61 @@ export type AddQuoteResponses = {
 };
 
 export type AddQuoteResponse = AddQuoteResponses[keyof AddQuoteResponses];
+
+export type AskableAgentData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        agentId: number;
+    };
+    url: '/demand/enquiry/agent';
+};
+
+export type AskableAgentErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AskableAgentError = AskableAgentErrors[keyof AskableAgentErrors];
+
+export type AskableAgentResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AskableAgentReply;
+};
+
+export type AskableAgentResponse = AskableAgentResponses[keyof AskableAgentResponses];
+
+export type AskAgentData = {
+    body: AgentAsk;
+    path?: never;
+    query?: never;
+    url: '/demand/enquiry/agent';
+};
+
+export type AskAgentErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AskAgentError = AskAgentErrors[keyof AskAgentErrors];
+
+export type AskAgentResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: QuoteDetailReply | Refusal;
+};
+
+export type AskAgentResponse = AskAgentResponses[keyof AskAgentResponses];
 
 export type AnswerQuoteData = {
     body: QuoteAnswer;

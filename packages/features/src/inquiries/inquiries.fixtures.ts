@@ -25,6 +25,7 @@ export const demandRow = (own: Partial<BoardRow> = {}): BoardRow => ({
   brandId: 9,
   poster: { company: { id: 12, name: '样例智控科技（深圳）有限公司' }, place: '深圳', isVerified: true, isSample: true },
   isAnonymous: false,
+  isAddressed: false,
   state: 'live',
   quoteCount: 3,
   updateTime: '2026-11-20T07:26:00.000Z',

@@ -1,7 +1,8 @@
 import { agentOfferQuery } from '@chippage/api/directory';
-import { boardRowsQuery } from '@chippage/api/inquiries';
+import { askableAgentQuery, boardRowsQuery } from '@chippage/api/inquiries';
 import { AgentOfferPage, useAgentOffer } from '@chippage/features/AgentOffer';
 import { BoardTable, boardVariables, emptyBoardQuery, useBoard } from '@chippage/features/BoardList';
+import { lazyPart } from '@chippage/ui/late';
 import { useParams } from 'react-router-dom';
 import { idFrom, PageMissing } from '../../page/missing.ts';
 import { type Loader, vital, wanted } from '../../page/needs.ts';
@@ -14,6 +15,8 @@ import { EmptyState } from '@chippage/ui/EmptyState';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import * as styles from './corporateHome.css.ts';
 
+const AgentAsk = lazyPart(async () => (await import('./AgentAsk.tsx')).AgentAsk);
+
 /** Offers of the board for the same number. */
 const offersOf = (mpn: string) => emptyBoardQuery({ type: 0, keywords: mpn, match: 'exact' });
 
@@ -22,7 +25,7 @@ export const loader: Loader = async (args) => {
   await prefetch(() => [vital(agentOfferQuery, asked)])(args);
   const offer = readAnswer(args, agentOfferQuery, asked);
   if (!offer) return null;
-  return prefetch(() => [wanted(boardRowsQuery, boardVariables(offersOf(offer.mpn)))])(args);
+  return prefetch(() => [wanted(askableAgentQuery, { agentId: offer.agentId }), wanted(boardRowsQuery, boardVariables(offersOf(offer.mpn)))])(args);
 };
 
 /** What a distributor or trader has of one part, and whom of the board one can ask for a quote. */
@@ -42,6 +45,7 @@ export default function AgentProductRoute() {
       )}
       <div className={styles.page}>
         <AgentOfferPage {...page} />
+        {offer && <AgentAsk offer={offer} />}
         {offer && <Supplies mpn={offer.mpn} />}
       </div>
     </>

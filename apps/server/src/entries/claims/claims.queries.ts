@@ -70,6 +70,18 @@ export async function newestClaim(db: Db, whose: ListingOf): Promise<ListingClai
   return row ? toClaim(row.claim, row.files) : null;
 }
 
+/** The members whose newest claim of a page was believed, who was believed first before others. */
+export async function listKeepers(db: Db, { kind, thingId }: Pick<ListingOf, 'kind' | 'thingId'>): Promise<number[]> {
+  const newest = db
+    .selectDistinctOn([listingClaims.memberId], { memberId: listingClaims.memberId, state: listingClaims.state, reviewedAt: listingClaims.reviewedAt })
+    .from(listingClaims)
+    .where(and(eq(listingClaims.kind, kind), eq(listingClaims.thingId, thingId)))
+    .orderBy(listingClaims.memberId, desc(listingClaims.id))
+    .as('newest');
+  const rows = await db.select({ memberId: newest.memberId }).from(newest).where(eq(newest.state, 'approved')).orderBy(newest.reviewedAt, newest.memberId);
+  return rows.map(({ memberId }) => memberId);
+}
+
 /** A member's newest change of a page. */
 export async function newestChange(db: Db, whose: ListingOf): Promise<ListingChange | null> {
   const [row] = await db.select().from(listingChanges).where(changeOf(whose)).orderBy(desc(listingChanges.id)).limit(1);

@@ -48,7 +48,8 @@ export const boardHandlers = {
   async boardRow(ctx, { id }) {
     const { db, clock } = ctx;
     const now = clock.now();
-    const [row, reader] = await Promise.all([findRow(db, id), readerOf(ctx)]);
+    const reader = await readerOf(ctx);
+    const row = await findRow(db, id, reader);
     const [shown, depth, others, founded] = await Promise.all([
       shownRows(db, [row], reader),
       depthOf(db, row, now),

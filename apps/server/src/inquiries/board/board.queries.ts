@@ -7,7 +7,7 @@ import { literalLike } from '../../platform/database/literalLike.ts';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
-import type { BoardFacts, BoardRecord } from './board.rules.ts';
+import { type BoardFacts, type BoardRecord, isReadable } from './board.rules.ts';
 import { blockedCompanies, boardRows } from './board.schema.ts';
 
 const DAY = 86_400_000;
@@ -38,11 +38,11 @@ const sorts = {
 };
 
 /** Columns of the board's table, or of it under another name. */
-type BoardTable = Record<'state' | 'deletedAt' | 'expiresAt' | 'isAnonymous' | 'enterpriseId', AnyPgColumn>;
+type BoardTable = Record<'state' | 'deletedAt' | 'expiresAt' | 'isAnonymous' | 'enterpriseId' | 'addresseeId', AnyPgColumn>;
 
 /** Rows that everybody may read now. */
 export const isLive = (now: Date, table: BoardTable = boardRows): SQL | undefined =>
-  and(eq(table.state, 'live'), isNull(table.deletedAt), gt(table.expiresAt, now));
+  and(eq(table.state, 'live'), isNull(table.deletedAt), isNull(table.addresseeId), gt(table.expiresAt, now));
 
 const patternOf = { exact: (key: string) => key, prefix: (key: string) => `${key}%`, contains: (key: string) => `%${key}%` };
 
@@ -164,13 +164,13 @@ export async function depthsOf(db: Db, modelKeys: readonly string[], now: Date):
   return new Map(found.map(({ key, ...depth }) => [key, depth]));
 }
 
-/** A row that its company did not delete, or 404. */
-export async function findRow(db: Db, id: number): Promise<BoardRecord> {
+/** A row that its company did not delete and that the reader's company may read, or 404. */
+export async function findRow(db: Db, id: number, reader: number | null): Promise<BoardRecord> {
   const [row] = await db
     .select()
     .from(boardRows)
     .where(and(eq(boardRows.id, id), isNull(boardRows.deletedAt)));
-  if (!row) throw notFound('供求信息');
+  if (!row || !isReadable(row, reader)) throw notFound('供求信息');
   return row;
 }
 
@@ -295,7 +295,7 @@ export async function warnRunningOut(tx: Db, before: Date, now: Date): Promise<{
   const { rows } = await tx.execute<{ enterpriseId: string; type: number; rows: number; model: string }>(sql`
     with told as (
       update board_rows set warned_at = ${now}
-      where state = 'live' and deleted_at is null and warned_at is null and expires_at > ${now} and expires_at <= ${before}
+      where state = 'live' and deleted_at is null and warned_at is null and addressee_id is null and expires_at > ${now} and expires_at <= ${before}
       returning enterprise_id, type, model, expires_at)
     select enterprise_id as "enterpriseId", type, count(*)::int as rows, (array_agg(model order by expires_at))[1] as model from told group by 1, 2 order by 1, 2`);
   return rows.map((row) => ({ ...row, enterpriseId: Number(row.enterpriseId) }));

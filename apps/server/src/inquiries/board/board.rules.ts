@@ -118,6 +118,10 @@ export function toFacts(form: BoardForm, part: KnownPart | undefined): BoardFact
 /** Who reads a row: the number of the company, null for everybody else. */
 type Reader = number | null;
 
+/** Whether a company may read a row: one that is for a single company exists for nobody else. */
+export const isReadable = ({ addresseeId, enterpriseId }: Pick<BoardRecord, 'addresseeId' | 'enterpriseId'>, reader: Reader): boolean =>
+  addresseeId === null || enterpriseId === reader || addresseeId === reader;
+
 /**
  * A row as a reader may know it. The one place that turns a stored row into one that leaves the server: what stands behind an
  * anonymous row is known to its own company only.
@@ -151,6 +155,7 @@ export function toBoardRow(row: BoardRecord, company: CompanyBrief | undefined, 
       isSample: company?.isSample ?? false,
     },
     isAnonymous: row.isAnonymous,
+    isAddressed: row.addresseeId !== null,
     state: row.state,
     quoteCount: row.quoteCount,
     updateTime: row.refreshedAt.toISOString(),

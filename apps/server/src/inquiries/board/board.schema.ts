@@ -40,6 +40,8 @@ export const boardRows = pgTable(
     takesAlternative: boolean().notNull().default(false),
     remark: text(),
     isAnonymous: boolean().notNull().default(false),
+    /** The one company that it is for, which alone reads it beside its own; null: everybody. */
+    addresseeId: number().references(() => enterprises.id, { onDelete: 'cascade' }),
     state: text({ enum: ['live', 'dealt', 'closed', 'expired', 'removed'] }).notNull(),
     /** Why an operator took it off. */
     removedReason: text(),
@@ -71,19 +73,22 @@ export const boardRows = pgTable(
     // The columns behind the order are those that filters ask: a page is found in the index alone.
     index('board_rows_newest')
       .on(t.type, t.refreshedAt, t.id, t.place, t.taxMode, t.currency, t.supplyKind, t.grade, t.enterpriseId, t.expiresAt)
-      .where(sql`state = 'live' and deleted_at is null`),
+      .where(sql`state = 'live' and deleted_at is null and addressee_id is null`),
     index('board_rows_price')
       .on(t.type, t.currency, t.price, t.id)
-      .where(sql`state = 'live' and deleted_at is null`),
+      .where(sql`state = 'live' and deleted_at is null and addressee_id is null`),
     index('board_rows_quantity')
       .on(t.type, t.quantity, t.id)
-      .where(sql`state = 'live' and deleted_at is null`),
+      .where(sql`state = 'live' and deleted_at is null and addressee_id is null`),
     index('board_rows_model')
       .on(t.modelKey.op('text_pattern_ops'), t.type)
-      .where(sql`state = 'live' and deleted_at is null`),
+      .where(sql`state = 'live' and deleted_at is null and addressee_id is null`),
     index('board_rows_model_parts').using('gin', t.modelKey.op('gin_trgm_ops')),
     index('board_rows_brand').using('gin', t.brandWords.op('gin_trgm_ops')),
     index('board_rows_company').on(t.enterpriseId, t.type, t.state),
+    index('board_rows_addressee')
+      .on(t.addresseeId)
+      .where(sql`addressee_id is not null`),
     index('board_rows_expiring')
       .on(t.expiresAt)
       .where(sql`state = 'live'`),

@@ -2,6 +2,7 @@ import { one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { trimUnitPrice } from '../../mall/money.ts';
 import { pricesFor } from '../quotes/quotes.queries.ts';
+import { readerOf } from './board.handlers.ts';
 import { findRow } from './board.queries.ts';
 import { medianOf } from './price.rules.ts';
 
@@ -12,9 +13,10 @@ const LEAST = 3;
 
 /** What a number is offered at. */
 export const priceHandlers = {
-  async priceForDemand({ db, clock }, { demandId }) {
+  async priceForDemand(ctx, { demandId }) {
+    const { db, clock } = ctx;
     const now = clock.now();
-    const row = await findRow(db, demandId);
+    const row = await findRow(db, demandId, await readerOf(ctx));
     const { model, modelKey, currency } = row;
     const prices = (await pricesFor(db, { modelKey, currency, since: new Date(now.getTime() - WINDOW_DAYS * DAY), now })).map(trimUnitPrice);
     const isEnough = prices.length >= LEAST;

@@ -1,5 +1,5 @@
 import { pageOf } from '../../platform/pageOf.ts';
-import { briefOf, requireCompany } from '../../enterprise/companyOf.ts';
+import { briefOf, companyOf, requireCompany } from '../../enterprise/companyOf.ts';
 import { many, notFound, tooManyRequests } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
@@ -22,7 +22,7 @@ export const reportHandlers = {
     const wait = await takeHit(db, [{ key: `board report:${memberId}`, limit: 20, seconds: 3600 }], now);
     if (wait > 0) throw tooManyRequests(wait, '举报过于频繁，请稍后再试');
     return db.transaction(async (tx) => {
-      const row = await findRow(tx, id);
+      const row = await findRow(tx, id, (await companyOf(tx, memberId))?.id ?? null);
       const isNew = await insertReport(tx, { rowId: id, memberId, kind, text: text.trim(), createdAt: now });
       if (!isNew) return refuseReported();
       if (!(await isWaiting(tx, 'board_report', { rowId: id }))) {

@@ -15,6 +15,7 @@ import { proofTypeOf } from '../../platform/parsing/proofTypeOf.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { refuseOpen, refuseOwnRow, refuseWrongKind, wrongQuoteFailure } from '../inquiries.errors.ts';
 import { lockRow } from '../board/board.queries.ts';
+import { isReadable } from '../board/board.rules.ts';
 import { requireAllowed } from '../states.rules.ts';
 import { tellCompany } from '../tellCompany.ts';
 import { closeDeal, openInMall } from './deals.ts';
@@ -161,6 +162,7 @@ export const quoteHandlers = {
     if (wrong.length > 0) throw wrongQuoteFailure(wrong);
     return once(ctx, 'addQuote', { rowId, ...form }, async (tx) => {
       const row = await lockRow(tx, rowId);
+      if (!isReadable(row, company.id)) throw notFound('供求信息');
       if (row.type === 0) return refuseWrongKind(false);
       if (row.enterpriseId === company.id) return refuseOwnRow();
       requireAllowed('row', row.state, 'quote');

@@ -109,6 +109,20 @@ export async function findOpen(tx: Db, rowId: number, { buyerId, sellerId }: { b
   return found;
 }
 
+/** The open quote of two companies on a demand of a number that is for the seller alone. */
+export async function findOpenAddressed(
+  tx: Db,
+  { buyerId, sellerId, modelKey }: { buyerId: number; sellerId: number; modelKey: string },
+): Promise<QuoteWithRow | undefined> {
+  const [found] = await tx
+    .select({ quote: quotes, row: boardRows })
+    .from(quotes)
+    .innerJoin(boardRows, eq(boardRows.id, quotes.rowId))
+    .where(and(eq(quotes.buyerId, buyerId), eq(quotes.sellerId, sellerId), isOpen, eq(boardRows.addresseeId, sellerId), eq(boardRows.modelKey, modelKey)))
+    .limit(1);
+  return found;
+}
+
 /** The open quotes on rows, held until the transaction ends, except one. */
 export const lockOpenOf = (tx: Db, rowIds: readonly number[], except?: number): Promise<QuoteRecord[]> =>
   tx

@@ -36,7 +36,7 @@ function Form({ type, id, model, quantity }: FormProps) {
       onSubmit={async (form) => {
         const saved = await save(form);
         notify({ tone: 'success', text: t(id === null ? 'posted' : 'saved') });
-        void navigate(inquiriesPaths.boardRow(saved.id));
+        void navigate(saved.isAddressed ? inquiriesPaths.ownRows(1) : inquiriesPaths.boardRow(saved.id));
       }}
     />
   );

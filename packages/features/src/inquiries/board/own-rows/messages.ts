@@ -50,6 +50,7 @@ export const ownRowsMessages = defineMessages('ownRows', {
   cancel: '取消',
   pieces: '{count} 只',
   anonymous: '匿名',
+  addressed: '只发给一家',
   removedWhy: '下架原因：{reason}',
   empty: '还没有发布过',
   emptyDemandHint: '发布求购，认证的供应商会来报价，报价在一张表里比较',

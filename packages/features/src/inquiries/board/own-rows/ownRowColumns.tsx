@@ -29,11 +29,13 @@ export function ownRowColumns({ type, paths, t, terms }: ColumnsOptions): TableC
       isWrapping: true,
       cell: (row) => (
         <span className={styles.model}>
-          <Link tone="accent" isMono href={paths.boardRow(row.id)}>
+          {/* What is for one company has no page that a stranger could open: its quote is where one reads of it. */}
+          <Link tone="accent" isMono href={row.isAddressed ? paths.ownQuotes({ keywords: row.model }) : paths.boardRow(row.id)}>
             {row.model}
           </Link>
           <span className={styles.quiet}>
             {[row.brandName, row.packageCase].filter(Boolean).join('，')} {row.isAnonymous && <Tag>{t('anonymous')}</Tag>}
+            {row.isAddressed && <Tag>{t('addressed')}</Tag>}
           </span>
         </span>
       ),

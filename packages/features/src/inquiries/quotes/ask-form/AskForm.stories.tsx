@@ -64,5 +64,13 @@ export const LongText: Story = {
     }),
   },
 };
+/** 直接问代理商：写明只有它看得到。 */
+export const Direct: Story = {
+  args: {
+    isDirect: true,
+    row: { id: 9, quantity: 500, price: null, currency: 'CNY', taxMode: null, poster: { company: { id: 12, name: '例芯代理（深圳）有限公司' } } },
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/例芯代理（深圳）有限公司会收到.*只有它看得到/)).toBeVisible(),
+};
 /** 手机。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };

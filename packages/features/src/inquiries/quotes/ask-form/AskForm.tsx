@@ -22,10 +22,17 @@ export interface QuoteWanted {
   note: string;
 }
 
+/** What the form says of what is asked about. */
+export interface AskedRow extends Pick<BoardRow, 'id' | 'quantity' | 'price' | 'currency' | 'taxMode'> {
+  poster: Pick<BoardRow['poster'], 'company'>;
+}
+
 /** Props of `AskForm`. */
 export interface AskFormProps {
-  /** The supply that is asked about. */
-  row: BoardRow;
+  /** The supply that is asked about, or what a page of the directory says. */
+  row: AskedRow;
+  /** The company is asked by itself, as the keeper of a page of the directory. */
+  isDirect?: boolean;
   /** @throws ApiError whose words are shown */
   onAsk: (wanted: QuoteWanted) => Promise<void>;
 }
@@ -33,11 +40,11 @@ export interface AskFormProps {
 const isPrice = (typed: string) => priceOf(typed) !== null && /[1-9]/.test(plainNumber(typed));
 
 /** Asks the company behind a supply for a quote: how many, and at which price if there is a target. */
-export function AskForm({ row, onAsk }: AskFormProps) {
+export function AskForm({ row, isDirect = false, onAsk }: AskFormProps) {
   const t = useMessages(askFormMessages);
   const terms = useMessages(boardTermMessages);
   const form = useForm({
-    draftKey: `quoteAsk:${row.id}`,
+    draftKey: `${isDirect ? 'agentAsk' : 'quoteAsk'}:${row.id}`,
     initial: { quantity: '', unitPrice: '', note: '' },
     check: ({ quantity, unitPrice }) => ({
       ...(piecesOf(quantity) === null && { quantity: t('quantityMissing') }),
@@ -55,7 +62,7 @@ export function AskForm({ row, onAsk }: AskFormProps) {
   ];
   return (
     <FormColumn onSubmit={form.submit} message={form.message}>
-      <Note>{t('intro', { company: row.poster.company?.name ?? terms('anonymous') })}</Note>
+      <Note>{t(isDirect ? 'directIntro' : 'intro', { company: row.poster.company?.name ?? terms('anonymous') })}</Note>
       <Note>{facts.join('，')}</Note>
       {form.isRestored && <RestoredNote onForget={form.forget} />}
       <FieldPair>

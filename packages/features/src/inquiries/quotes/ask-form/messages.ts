@@ -3,6 +3,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 /** Texts of the request for a quote. */
 export const askFormMessages = defineMessages('askForm', {
   intro: '写下要多少，{company}会收到并在 7 天内报价；你们的公司名对方看得到。',
+  directIntro: '写下要多少，{company}会收到并在 7 天内报价；只有它看得到，你们的公司名对方也看得到。',
   stock: '有 {count} 只',
   price: '标价 {price}',
   quantity: '数量（只）',

@@ -38,9 +38,10 @@ export function CounterpartCard({ quote: { side, counterpart, counterpartText, r
       <div className={styles.stack}>
         {isHidden ? <p className={styles.name}>{counterpartText}</p> : <PosterName poster={counterpart} />}
         {isHidden && !isBuyer && <Note>{t('anonymous')}</Note>}
+        {row.isAddressed && <Note>{t(isBuyer ? 'addressedOwn' : 'addressed')}</Note>}
         {isOwnHidden && <Note>{t('anonymousOwn')}</Note>}
         <span className={styles.links}>
-          <Link href={paths.boardRow(row.id)}>{t('openRow', { kind })}</Link>
+          {!row.isAddressed && <Link href={paths.boardRow(row.id)}>{t('openRow', { kind })}</Link>}
           {row.type === (isBuyer ? 0 : 1) && <TextButton onPress={() => setReporting(true)}>{t('report')}</TextButton>}
         </span>
         {isReporting && <RowReport onOpenChange={setReporting} onReport={onReport} />}

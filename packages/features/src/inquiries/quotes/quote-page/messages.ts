@@ -82,6 +82,8 @@ export const quotePageMessages = defineMessages('quotePage', {
   isBuyer: '买方',
   isSeller: '卖方',
   anonymous: '对方匿名发布，接受你的报价以后才显示公司名',
+  addressed: '只发给你们公司的询价，别的公司看不到。',
+  addressedOwn: '只发给这家公司的询价，别的公司看不到。',
   anonymousOwn: '你们是匿名发布的：接受这份报价以前，卖方不知道你们是哪家公司',
   log: '往来记录',
   logNote: '双方看到的一样',
