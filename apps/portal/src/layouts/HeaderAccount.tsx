@@ -1,5 +1,6 @@
 import { AccountMenu } from '@chippage/features/AccountMenu';
 import { useIdentity } from '@chippage/features/Identity';
+import { useAwaitedQuotes } from '@chippage/features/useAwaitedQuotes';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { carriedAtom } from '../atoms/carriedAtom.ts';
 import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
@@ -18,10 +19,11 @@ export function HeaderAccount() {
   const carried = useAtomValue(carriedAtom);
   const openLogin = useSetAtom(openLoginAtom);
   const logOut = useLogOut();
+  const awaited = useAwaitedQuotes(enterpriseStatus === 1);
   const identity = useIdentity(member !== null);
   return (
     <AccountMenu
-      account={member && { name: member.nickName, avatarUrl: member.avatar, unread, unreadByKind: { notices, chats: messages }, enterpriseStatus }}
+      account={member && { name: member.nickName, avatarUrl: member.avatar, unread, unreadByKind: { notices, chats: messages }, enterpriseStatus, awaited }}
       places={{
         messages: shellPaths.inbox(),
         centre: shellPaths.userCenter(),

@@ -1,7 +1,9 @@
 import type { Domain } from '../platform/domain.ts';
 import { boardHandlers } from './board/board.handlers.ts';
-import { boardReports, boardRows } from './board/board.schema.ts';
+import { boardPhotos, boardReports, boardRows } from './board/board.schema.ts';
 import { ownBoardHandlers } from './board/ownBoard.handlers.ts';
+import { boardPhotoBytes, forgetLoosePhotos } from './board/photos.queries.ts';
+import { photoHandlers } from './board/photos.handlers.ts';
 import { priceHandlers } from './board/price.handlers.ts';
 import { inquiryDecisions } from './board/reportDecisions.ts';
 import { reportHandlers } from './board/reports.handlers.ts';
@@ -33,6 +35,7 @@ export const inquiriesDomain = {
     ...boardHandlers,
     ...ownBoardHandlers,
     ...priceHandlers,
+    ...photoHandlers,
     ...reportHandlers,
     ...quoteHandlers,
     ...agentAskHandlers,
@@ -45,6 +48,7 @@ export const inquiriesDomain = {
   memberRecords: [
     // A company's rows and quotes stay with it when somebody leaves.
     { name: 'boardRows', table: boardRows, owner: boardRows.memberId, isKept: true },
+    { name: 'boardPhotos', table: boardPhotos, owner: boardPhotos.memberId, isKept: true },
     { name: 'boardReports', table: boardReports, owner: boardReports.memberId },
     { name: 'acceptedQuotes', table: quotes, owner: quotes.acceptedBy, isKept: true },
     { name: 'quoteEvents', table: quoteEvents, owner: quoteEvents.memberId, isKept: true },
@@ -52,7 +56,7 @@ export const inquiriesDomain = {
     { name: 'quoteFiles', table: quoteFiles, owner: quoteFiles.memberId, isKept: true },
     { name: 'companyPromotions', table: companyPromotions, owner: companyPromotions.memberId, isKept: true },
   ],
-  usesBytes: [quoteBytes, sheetBytes],
+  usesBytes: [quoteBytes, boardPhotoBytes, sheetBytes],
   decisions: { ...inquiryDecisions, ...promotionDecisions },
   registerJobs(platform) {
     registerInquiryJobs(platform);
@@ -69,5 +73,9 @@ export const inquiriesDomain = {
     },
     resumeTasks,
   ],
-  housekeeping: [({ db }, ago) => forgetLooseFiles(db, ago(DAY)), ({ db }, ago) => forgetSheets(db, ago(SHEET_DAYS * DAY))],
+  housekeeping: [
+    ({ db }, ago) => forgetLooseFiles(db, ago(DAY)),
+    ({ db }, ago) => forgetLoosePhotos(db, ago(DAY)),
+    ({ db }, ago) => forgetSheets(db, ago(SHEET_DAYS * DAY)),
+  ],
 } satisfies Domain;

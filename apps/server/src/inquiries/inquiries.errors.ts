@@ -20,6 +20,10 @@ export const refuseUnreachable = (name: string) =>
 export const refuseWrongKind = (isDemand: boolean) => refusal('quote.wrong_kind', isDemand ? '这是求购，请直接报价' : '这是供应，请询价，由对方报价');
 /** One open quote of a company for a demand. */
 export const refuseOpen = () => refusal('quote.open', '你们公司已经为这条求购报过价，请在“我的报价”里修改');
+/** What is no photograph. */
+export const refuseUnreadablePhoto = () => refusal('board.unreadable_photo', '只支持 PNG 和 JPEG 照片，请确认文件没有损坏');
+/** A photograph beyond the limits. */
+export const refuseLargePhoto = () => refusal('board.large_photo', '照片超过 10 MB 或 6000 万像素，请缩小以后再上传');
 /** A row that the member reported before. */
 export const refuseReported = () => refusal('board.reported', '你已经举报过这条信息，运营人员会处理');
 /** One's own company. */

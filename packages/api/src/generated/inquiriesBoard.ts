@@ -14,6 +14,12 @@ export const boardRowQuery = /* @__PURE__ */ query<'boardRow'>('boardRow', 'GET 
 company has blocked are left out. */
 export const boardRowsQuery = /* @__PURE__ */ paged<'boardRows'>('boardRows', 'GET /demand/list');
 
+/** Stores a photograph for a supply of the member's company. */
+export const uploadBoardPhoto = /* @__PURE__ */ mutation<'uploadBoardPhoto'>('uploadBoardPhoto', 'POST /demand/photo', { encoding: 'multipart' });
+
+/** A photograph of a row that everybody may read. */
+export const boardPhoto = /* @__PURE__ */ mutation<'boardPhoto'>('boardPhoto', 'GET /demand/photo/{id}', { isFile: true });
+
 /** What others offer that the member's company wants, or want that it offers; the same number before others, the newest first. */
 export const boardMatchesQuery = /* @__PURE__ */ paged<'boardMatches'>('boardMatches', 'GET /demand/recommend');
 

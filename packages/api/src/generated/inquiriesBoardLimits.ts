@@ -14,6 +14,7 @@ export const boardChangeLimits = {
   dateCode: { maxLength: 40 },
   leadTimeDays: { minimum: 0, maximum: 1000 },
   remark: { maxLength: 500 },
+  photoIds: { maxItems: 6 },
 } as const;
 
 /** Limits of `BoardForm`. */
@@ -25,6 +26,7 @@ export const boardFormLimits = {
   dateCode: { maxLength: 40 },
   leadTimeDays: { minimum: 0, maximum: 1000 },
   remark: { maxLength: 500 },
+  photoIds: { maxItems: 6 },
 } as const;
 
 /** Limits of `BoardMove`. */

@@ -988,6 +988,24 @@ company has blocked are left out. */
     output: Wire.SayInQuoteResponses[200];
     reason: 'quote.state' | 'quote.wrong_fact';
   };
+  /** Stores a photograph for a supply of the member's company. */
+  uploadBoardPhoto: {
+    route: 'POST /demand/photo';
+    session: 'member';
+    vars: Wire.UploadBoardPhotoData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UploadBoardPhotoData['body'] };
+    output: Wire.UploadBoardPhotoResponses[200];
+    reason: 'board.unreadable_photo' | 'board.large_photo';
+  };
+  /** A photograph of a row that everybody may read. */
+  boardPhoto: {
+    route: 'GET /demand/photo/{id}';
+    session: 'none';
+    vars: Wire.BoardPhotoData['path'];
+    input: { query: Nothing; params: Wire.BoardPhotoData['path']; body: Nothing };
+    output: FileBytes;
+    reason: 'file.range_outside';
+  };
   /** What others offer that the member's company wants, or want that it offers; the same number before others, the newest first. */
   boardMatches: {
     route: 'GET /demand/recommend';

@@ -51,6 +51,9 @@ export const entryLimits = { partNumbers: 200 } as const;
 /** Limits of board that no schema holds. */
 export const boardLimits = { rowsPerCall: 200, pagedRows: 10000 } as const;
 
+/** Limits of boardPhoto that no schema holds. */
+export const boardPhotoLimits = { bytes: 10485760, pixels: 60000000, perRow: 6 } as const;
+
 /** Limits of quoteFile that no schema holds. */
 export const quoteFileLimits = { bytes: 10485760 } as const;
 

@@ -1581,6 +1581,10 @@ export type BoardChange = {
      */
     isAnonymous?: boolean;
     days?: BoardDays;
+    /**
+     * Of a supply: photographs of uploadBoardPhoto in their order; of a row that is there, its own as well. Absent: they stay as they are.
+     */
+    photoIds?: Array<Id>;
 };
 
 /**
@@ -1686,6 +1690,10 @@ export type BoardDetail = {
      * What is wrong with the date code, in Chinese; null: it is possible, or none is said.
      */
     dateCodeDoubt: string | null;
+    /**
+     * Of a supply: its label, marking and packing.
+     */
+    photos: Array<BoardPhoto>;
     depth: MarketDepth;
     /**
      * Other live rows of the same number and the other kind, the newest first.
@@ -1735,6 +1743,10 @@ export type BoardForm = {
      */
     isAnonymous?: boolean;
     days?: BoardDays;
+    /**
+     * Of a supply: photographs of uploadBoardPhoto in their order; of a row that is there, its own as well. Absent: they stay as they are.
+     */
+    photoIds?: Array<Id>;
 };
 
 /**
@@ -1783,6 +1795,29 @@ export type BoardMovedReply = {
  */
 export type BoardOrder = {
     ids: Array<Id>;
+};
+
+/**
+ * A photograph of what is offered, as it is kept: turned upright, without what the camera wrote into it.
+ */
+export type BoardPhoto = {
+    id: Id;
+    /**
+     * Where it is on the portal, e.g. `/api/demand/photo/7`.
+     */
+    url: string;
+    width: number;
+    height: number;
+};
+
+export type BoardPhotoReply = {
+    code: 1;
+    msg: string;
+    data: BoardPhoto;
+};
+
+export type BoardPhotoUpload = {
+    file: unknown;
 };
 
 /**
@@ -9110,6 +9145,89 @@ export type OwnAuthorReply = {
 };
 
 /**
+ * One of them with its photographs.
+ */
+export type OwnBoardDetail = {
+    id: Id;
+    type: BoardType;
+    /**
+     * Number of the part as its poster wrote it.
+     */
+    model: string;
+    /**
+     * The maker as written.
+     */
+    brandName: string | null;
+    packageCase: string | null;
+    quantity: number | null;
+    price: string | null;
+    currency: Currency;
+    taxMode: TaxMode | null;
+    supplyKind: SupplyKind | null;
+    grade: ConditionGrade | null;
+    /**
+     * As printed, e.g. `2435+`.
+     */
+    dateCode: string | null;
+    packing: Packing | null;
+    leadTimeDays: number | null;
+    place: DeliveryPlace | null;
+    invoiceNeed: InvoiceNeed | null;
+    /**
+     * A demand: parts that can take its place are welcome.
+     */
+    takesAlternative: boolean;
+    /**
+     * The part of the catalogue with this number; null: none, or several makers have one.
+     */
+    partId: number | null;
+    /**
+     * The brand of the catalogue.
+     */
+    brandId: number | null;
+    poster: BoardPoster;
+    isAnonymous: boolean;
+    /**
+     * It is for one company alone; nobody else but its own reads it.
+     */
+    isAddressed: boolean;
+    state: BoardState;
+    quoteCount: number;
+    /**
+     * When it was posted or refreshed last.
+     */
+    updateTime: string;
+    expireTime: string;
+    remark: string | null;
+    createTime: string;
+    /**
+     * Why an operator took it off; null: none did.
+     */
+    removedReason: string | null;
+    /**
+     * Quotes that wait for an answer of the company.
+     */
+    waitingQuotes: number;
+    renewCount: number;
+    days: BoardDays;
+    /**
+     * What can be done with it now.
+     */
+    actions: Array<BoardDeed>;
+    /**
+     * When it may be refreshed again; null: now.
+     */
+    refreshFrom: string | null;
+    photos: Array<BoardPhoto>;
+};
+
+export type OwnBoardDetailReply = {
+    code: 1;
+    msg: string;
+    data: OwnBoardDetail;
+};
+
+/**
  * A row as its company keeps it.
  */
 export type OwnBoardRow = {
@@ -9193,12 +9311,6 @@ export type OwnBoardRowListReply = {
      * Rows that match, over all pages.
      */
     totalRecord: number;
-};
-
-export type OwnBoardRowReply = {
-    code: 1;
-    msg: string;
-    data: OwnBoardRow;
 };
 
 /**
@@ -15461,7 +15573,7 @@ export type AddBoardRowResponses = {
     /**
      * The request has succeeded.
      */
-    200: OwnBoardRowReply;
+    200: OwnBoardDetailReply;
 };
 
 export type AddBoardRowResponse = AddBoardRowResponses[keyof AddBoardRowResponses];
@@ -16291,6 +16403,59 @@ export type SayInQuoteResponses = {
 
 export type SayInQuoteResponse = SayInQuoteResponses[keyof SayInQuoteResponses];
 
+export type UploadBoardPhotoData = {
+    body: BoardPhotoUpload;
+    path?: never;
+    query?: never;
+    url: '/demand/photo';
+};
+
+export type UploadBoardPhotoErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadBoardPhotoError = UploadBoardPhotoErrors[keyof UploadBoardPhotoErrors];
+
+export type UploadBoardPhotoResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BoardPhotoReply | Refusal;
+};
+
+export type UploadBoardPhotoResponse = UploadBoardPhotoResponses[keyof UploadBoardPhotoResponses];
+
+export type BoardPhotoData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/demand/photo/{id}';
+};
+
+export type BoardPhotoErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BoardPhotoError = BoardPhotoErrors[keyof BoardPhotoErrors];
+
+export type BoardPhotoResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: unknown;
+};
+
 export type BoardMatchesData = {
     body?: never;
     path?: never;
@@ -16424,7 +16589,7 @@ export type ChangeBoardRowResponses = {
     /**
      * The request has succeeded.
      */
-    200: OwnBoardRowReply;
+    200: OwnBoardDetailReply;
 };
 
 export type ChangeBoardRowResponse = ChangeBoardRowResponses[keyof ChangeBoardRowResponses];
@@ -16484,7 +16649,7 @@ export type OwnBoardRowResponses = {
     /**
      * The request has succeeded.
      */
-    200: OwnBoardRowReply;
+    200: OwnBoardDetailReply;
 };
 
 export type OwnBoardRowResponse = OwnBoardRowResponses[keyof OwnBoardRowResponses];

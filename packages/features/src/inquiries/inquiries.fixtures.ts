@@ -1,4 +1,4 @@
-import type { BoardDetail, BoardRow, MarketDepth, OwnBoardRow, PriceForDemand } from '@chippage/api/types';
+import type { BoardDetail, BoardPhoto, BoardRow, MarketDepth, OwnBoardDetail, OwnBoardRow, PriceForDemand } from '@chippage/api/types';
 
 export { failed, loading, ready } from '../parts/loaded/loaded.fixtures.ts';
 
@@ -92,6 +92,7 @@ export const detailOf = (own: Partial<BoardDetail> = {}): BoardDetail => ({
   remark: '要原厂标签照片，分两批交货。',
   createTime: '2026-11-18T01:00:00.000Z',
   dateCodeDoubt: null,
+  photos: [],
   depth,
   counterparts: [supplyRow(), supplyRow({ id: 1_000_202, grade: 'b2', dateCode: null, price: null })],
   isOwn: false,
@@ -99,6 +100,11 @@ export const detailOf = (own: Partial<BoardDetail> = {}): BoardDetail => ({
 });
 
 /** A row as its company keeps it. */
+const drawn = (words: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#ddd"/><text x="40" y="210" font-size="40">${words}</text></svg>`)}`;
+/** Photographs of a supply. */
+export const rowPhotos: BoardPhoto[] = ['LABEL', 'MARKING', 'REEL'].map((words, at) => ({ id: 70 + at, url: drawn(words), width: 600, height: 400 }));
+export const ownDetail = (own: Partial<OwnBoardDetail> = {}): OwnBoardDetail => ({ ...ownRow(), photos: [], ...own });
 export const ownRow = (own: Partial<OwnBoardRow> = {}): OwnBoardRow => ({
   ...demandRow(),
   remark: null,

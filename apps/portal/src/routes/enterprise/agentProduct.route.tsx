@@ -1,5 +1,5 @@
 import { agentOfferQuery } from '@chippage/api/directory';
-import { boardRowsQuery } from '@chippage/api/inquiries';
+import { askableAgentQuery, boardRowsQuery } from '@chippage/api/inquiries';
 import { AgentOfferPage, useAgentOffer } from '@chippage/features/AgentOffer';
 import { BoardTable, boardVariables, emptyBoardQuery, useBoard } from '@chippage/features/BoardList';
 import { lazyPart } from '@chippage/ui/late';
@@ -25,7 +25,7 @@ export const loader: Loader = async (args) => {
   await prefetch(() => [vital(agentOfferQuery, asked)])(args);
   const offer = readAnswer(args, agentOfferQuery, asked);
   if (!offer) return null;
-  return prefetch(() => [wanted(boardRowsQuery, boardVariables(offersOf(offer.mpn)))])(args);
+  return prefetch(() => [wanted(askableAgentQuery, { agentId: offer.agentId }), wanted(boardRowsQuery, boardVariables(offersOf(offer.mpn)))])(args);
 };
 
 /** What a distributor or trader has of one part, and whom of the board one can ask for a quote. */

@@ -10,6 +10,8 @@ import { pageOf } from '../../platform/pageOf.ts';
 import { type BoardRecord, toBoardRow } from './board.rules.ts';
 import { depthOf, findRow, listBoard, listCounterparts, listNewest } from './board.queries.ts';
 
+import { photosOf } from './photos.queries.ts';
+
 type BoardOperation = 'boardRows' | 'newestBoardRows' | 'boardRow';
 
 /** The company of whoever reads, verified or not; null for visitors and members without one. */
@@ -50,11 +52,12 @@ export const boardHandlers = {
     const now = clock.now();
     const reader = await readerOf(ctx);
     const row = await findRow(db, id, reader);
-    const [shown, depth, others, founded] = await Promise.all([
+    const [shown, depth, others, founded, photos] = await Promise.all([
       shownRows(db, [row], reader),
       depthOf(db, row, now),
       listCounterparts(db, row, reader, now),
       row.brandId === null ? undefined : foundedYear(db, row.brandId),
+      photosOf(db, id),
     ]);
     const [own] = shown;
     if (!own) throw new Error('the row was not shown');
@@ -63,6 +66,7 @@ export const boardHandlers = {
       remark: row.remark,
       createTime: row.createdAt.toISOString(),
       dateCodeDoubt: row.dateCode === null ? null : dateCodeDoubt(row.dateCode, { now, foundedYear: founded }),
+      photos,
       depth,
       counterparts: await shownRows(db, others, reader),
       isOwn: row.enterpriseId === reader,

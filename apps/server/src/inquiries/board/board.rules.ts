@@ -69,6 +69,7 @@ export function wrongFacts(form: BoardForm, { companyName }: { companyName: stri
   const remark = form.remark ?? '';
   if (form.isAnonymous && (tellsWho.test(remark) || (companyName !== '' && remark.includes(companyName))))
     wrong.push({ field: 'remark', msg: '匿名发布时，备注里不要写联系方式和公司名' });
+  if (form.type === 1 && (form.photoIds ?? []).length > 0) wrong.push({ field: 'photoIds', msg: '求购不用照片；供应才要标签照片' });
   const isOld = form.grade !== null && form.grade !== undefined && form.grade.startsWith('d');
   if (form.type === 0 && !isOld && isRefurbished.test(remark.replaceAll(new RegExp(saysNot, 'gu'), '')))
     wrong.push({ field: 'grade', msg: '备注里写了旧货或翻新，请把成色选为 D 类' });

@@ -114,6 +114,25 @@ export const boardRows = pgTable(
   ],
 );
 
+/** Photographs of what is offered, encoded anew. */
+export const boardPhotos = pgTable(
+  'board_photos',
+  {
+    id: id(),
+    memberId: memberId(),
+    /** Null: not handed in yet. */
+    rowId: number().references(() => boardRows.id, { onDelete: 'cascade' }),
+    /** Where it stands among those of its row. */
+    position: smallint().notNull().default(0),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    sha256: text().notNull(),
+    sizeBytes: integer().notNull(),
+    createdAt: time().notNull(),
+  },
+  (t) => [index('board_photos_row').on(t.rowId, t.position), index('board_photos_member').on(t.memberId)],
+);
+
 /** Companies that others do not want to see; nobody but these knows. */
 export const blockedCompanies = pgTable(
   'blocked_companies',

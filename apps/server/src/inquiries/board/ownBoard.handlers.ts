@@ -18,6 +18,7 @@ import { listMatches } from './matches.queries.ts';
 import { changeFacts, changeRows, countOwn, findOwn, insertRows, listOwn, lockOwn, placeRows } from './board.queries.ts';
 import { type BoardFacts, type BoardRecord, expiryOf, partMeant, toFacts, toOwnRow, wrongFacts } from './board.rules.ts';
 import { takeRowStep, whyNot } from './rowSteps.rules.ts';
+import { photosOf, setPhotos } from './photos.queries.ts';
 
 type OwnOperation =
   | 'ownBoardRows'
@@ -55,6 +56,9 @@ async function ownRow(db: Db, row: BoardRecord, now: Date) {
   return own;
 }
 
+/** A row of the company with all that its form needs. */
+const ownDetail = async (db: Db, row: BoardRecord, now: Date) => ({ ...(await ownRow(db, row, now)), photos: await photosOf(db, row.id) });
+
 /** What forms say, with the parts that they mean; one look at the catalogue for all of them. */
 async function factsOfForms(db: Db, forms: readonly BoardForm[]): Promise<BoardFacts[]> {
   const known = await findPartsOfKeys(db, [...new Set(forms.map(({ model }) => partKey(model)).filter((key) => key !== ''))]);
@@ -80,12 +84,19 @@ const toRow = (facts: BoardFacts, { company, memberId, now }: { company: Company
   expiresAt: expiryOf(facts.days, now),
 });
 
+/** Absent: those that are there stay. */
+const setPhotosOf = async (db: Db, rowId: number, { memberId, photoIds }: { memberId: number; photoIds: readonly number[] | undefined }) => {
+  if (photoIds !== undefined) await setPhotos(db, { rowId, memberId, photoIds });
+};
+
 async function post({ db, clock, session }: Place, company: Company, forms: readonly BoardForm[]): Promise<BoardRecord[]> {
   const facts = await factsOfForms(db, forms);
-  return insertRows(
+  const rows = await insertRows(
     db,
     facts.map((one) => toRow(one, { company, memberId: session.memberId, now: clock.now() })),
   );
+  for (const [at, { id }] of rows.entries()) await setPhotosOf(db, id, { memberId: session.memberId, photoIds: forms[at]?.photoIds });
+  return rows;
 }
 
 /** Posts what can be taken of many; says of each what became of it. */
@@ -116,7 +127,7 @@ export const ownBoardHandlers = {
     const { id: enterpriseId } = await requireCompany(ctx, 'demand.post', 'stock.edit');
     const row = await findOwn(ctx.db, enterpriseId, id);
     await requireCompany(ctx, rightFor(typeOf(row)));
-    return one(await ownRow(ctx.db, row, ctx.clock.now()));
+    return one(await ownDetail(ctx.db, row, ctx.clock.now()));
   },
 
   async boardMatches(ctx, { type, ...page }) {
@@ -139,7 +150,7 @@ export const ownBoardHandlers = {
     return once(ctx, 'addBoardRow', form, async (tx) => {
       const [row] = await post({ ...ctx, db: tx }, company, [form]);
       if (!row) throw new Error('the row was not written');
-      return one(await ownRow(tx, row, ctx.clock.now()), '已发布');
+      return one(await ownDetail(tx, row, ctx.clock.now()), '已发布');
     });
   },
 
@@ -163,7 +174,8 @@ export const ownBoardHandlers = {
       if (!facts) throw new Error('the form was not read');
       // Whoever read the company's name knows it: a row does not become anonymous again.
       if (facts.isAnonymous && !row.isAnonymous) throw wrongFactFailure([{ field: 'isAnonymous', msg: '已经公开过公司名，不能再改成匿名；请关闭后重新发布' }]);
-      return one(await ownRow(tx, await changeFacts(tx, id, facts), ctx.clock.now()), '已保存');
+      await setPhotosOf(tx, id, { memberId: ctx.session.memberId, photoIds: form.photoIds });
+      return one(await ownDetail(tx, await changeFacts(tx, id, facts), ctx.clock.now()), '已保存');
     });
   },
 

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { uploadFilesMessages } from './messages.ts';
 import * as styles from './UploadFiles.css.ts';
-import { acceptedTypes, listItemOf } from './uploads.ts';
+import { acceptedTypes, listItemOf, pictureTypes } from './uploads.ts';
 import type { Uploads } from './useUploads.ts';
 
 export interface UploadFilesProps {
@@ -15,19 +15,27 @@ export interface UploadFilesProps {
   /** Why the form cannot be sent as it is; null: it can, or nobody tried. */
   problem: string | null;
   chooseRef: RefObject<HTMLButtonElement | null>;
+  /** Photographs only, no PDF. */
+  isPictures?: boolean;
 }
 
 /** Files that prove something: chosen, dropped or pasted, on their way, sent or refused. */
-export function UploadFiles({ title, files: { uploads, most, surplus, isUploading, add, remove, retry }, problem, chooseRef }: UploadFilesProps) {
+export function UploadFiles({
+  title,
+  files: { uploads, most, surplus, isUploading, add, remove, retry },
+  problem,
+  chooseRef,
+  isPictures = false,
+}: UploadFilesProps) {
   const t = useMessages(uploadFilesMessages);
   return (
     <div className={styles.group}>
       <FileDrop
         title={title}
         overTitle={t('dropOver')}
-        hint={most === 1 ? t('dropHintOne') : t('dropHint', { most })}
+        hint={isPictures ? t('dropHintPictures', { most }) : most === 1 ? t('dropHintOne') : t('dropHint', { most })}
         chooseLabel={t(uploads.length === 0 ? 'choose' : 'addMore')}
-        acceptedTypes={acceptedTypes}
+        acceptedTypes={isPictures ? pictureTypes : acceptedTypes}
         isDisabled={uploads.length >= most}
         onSelect={add}
         buttonRef={chooseRef}

@@ -6,6 +6,7 @@ export const uploadFilesMessages = defineMessages('uploadFiles', {
   addMore: '再加一个',
   dropOver: '松开即可上传',
   dropHint: 'PNG、JPEG、PDF，每个不超过 10 MB，最多 {most} 个',
+  dropHintPictures: 'PNG、JPEG，每张不超过 10 MB，最多 {most} 张',
   dropHintOne: 'PNG、JPEG 或 PDF，不超过 10 MB',
   list: '已选的文件',
   waiting: '等待上传',

@@ -38,6 +38,9 @@ const TYPES: readonly string[] = ['image/png', 'image/jpeg', 'application/pdf'];
 /** What to choose from; a browser may let others through. */
 export const acceptedTypes = [...TYPES, '.png', '.jpg', '.jpeg', '.pdf'];
 
+/** The same without PDF. */
+export const pictureTypes = acceptedTypes.filter((type) => !type.endsWith('pdf'));
+
 /** Why a file is not even sent. The server looks into it; this looks at its label. */
 export function refusalOf({ type, name, size }: Pick<File, 'type' | 'name' | 'size'>): 'wrongType' | 'tooLarge' | null {
   if (type === '' ? !/\.(png|jpe?g|pdf)$/i.test(name) : !TYPES.includes(type)) return 'wrongType';

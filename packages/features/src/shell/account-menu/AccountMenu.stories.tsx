@@ -105,6 +105,15 @@ export const Verified: Story = {
   },
 };
 
+/** 有报价等答复：数字旁边有给读屏的话。 */
+export const Awaited: Story = {
+  args: { account: { ...member, enterpriseStatus: 1, awaited: 3 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /林工的账户/ }));
+    await expect(await canvas.findByRole('link', { name: /^供需管理\s?，3 份报价等你答复$/ })).toBeVisible();
+  },
+};
+
 /** 审核中：说明进度，没有可按的。 */
 export const Reviewing: Story = {
   args: { account: { ...member, enterpriseStatus: 0 } },

@@ -19,7 +19,7 @@ export interface AccountPanelProps {
 /** What opens under the avatar. */
 export function AccountPanel({ account, places, onLogOut }: AccountPanelProps) {
   const t = useMessages(accountMenuMessages);
-  const { unread = 0, unreadByKind, enterpriseStatus } = account;
+  const { unread = 0, unreadByKind, enterpriseStatus, awaited = 0 } = account;
   return (
     <>
       <div className={styles.person}>
@@ -49,7 +49,13 @@ export function AccountPanel({ account, places, onLogOut }: AccountPanelProps) {
         </li>
         <Entry href={places.centre} icon={<UserIcon size={16} />} label={t('centre')} />
         {typeof enterpriseStatus === 'number' && places.supplyDemand !== undefined && (
-          <Entry href={places.supplyDemand} icon={<BuildingIcon size={16} />} label={t('supplyDemand')} />
+          <Entry
+            href={places.supplyDemand}
+            icon={<BuildingIcon size={16} />}
+            label={t('supplyDemand')}
+            count={awaited}
+            countWords={t('awaited', { count: awaited })}
+          />
         )}
         {places.shopping !== undefined && <Entry href={places.shopping} icon={<BagIcon size={16} />} label={t('shopping')} />}
         {places.disk !== undefined && <Entry href={places.disk} icon={<CloudIcon size={16} />} label={t('disk')} />}
@@ -66,12 +72,24 @@ export function AccountPanel({ account, places, onLogOut }: AccountPanelProps) {
   );
 }
 
-function Entry({ href, icon, label }: { href: string; icon: ReactNode; label: string }) {
+interface EntryProps {
+  href: string;
+  icon: ReactNode;
+  label: string;
+  /** @default 0 */
+  count?: number;
+  /** Says the count to who does not see it. */
+  countWords?: string;
+}
+
+function Entry({ href, icon, label, count = 0, countWords }: EntryProps) {
   return (
     <li>
       <PlainLink className={styles.entry} href={href}>
         {icon}
         <span className={styles.entryWords}>{label}</span>
+        <CountMark count={count} />
+        {count > 0 && <VisuallyHidden>{countWords}</VisuallyHidden>}
       </PlainLink>
     </li>
   );

@@ -13,6 +13,8 @@ export interface Account {
   unreadByKind?: { notices: number; chats: number };
   /** Absent until it is known: then nothing is said about it. */
   enterpriseStatus?: EnterpriseStatus;
+  /** In how many quotes the enterprise is awaited. @default 0 */
+  awaited?: number;
 }
 
 /** The addresses of the avatar's popover. */

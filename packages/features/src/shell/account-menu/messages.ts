@@ -17,6 +17,7 @@ export const accountMenuMessages = defineMessages('accountMenu', {
   disk: '云盘',
   accountManagement: '账号管理',
   supplyDemand: '供需管理',
+  awaited: '，{count} 份报价等你答复',
   operator: '运营后台',
   unverified: '企业还未认证',
   unverifiedHelp: '认证后可发布供需、申请专卖',

@@ -1,3 +1,4 @@
+import { contactListQuery } from '@chippage/api/entries';
 import { boardRowQuery, priceForDemandQuery } from '@chippage/api/inquiries';
 import type { BoardDetail } from '@chippage/api/types';
 import { formatNumber } from '@chippage/features/format';
@@ -7,10 +8,10 @@ import { lazyPart } from '@chippage/ui/late';
 import { useParams } from 'react-router-dom';
 import { breadcrumbsJsonLd } from '../../../page/jsonLd.ts';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
-import { vital, wanted } from '../../../page/needs.ts';
+import { type Loader, vital, wanted } from '../../../page/needs.ts';
 import { usePageFacts } from '../../../page/PageContext.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
-import { prefetch } from '../../../page/prefetch.ts';
+import { prefetch, readAnswer } from '../../../page/prefetch.ts';
 import { useMemberId } from '../../../session/useMemberId.ts';
 import { usePageActions } from '../../../session/usePageActions.ts';
 import { inquiriesPaths } from '../inquiries.paths.ts';
@@ -19,10 +20,13 @@ import { RowAnswer } from '../quotes/RowAnswer.tsx';
 
 const RowContacts = lazyPart(async () => (await import('./RowContacts.tsx')).RowContacts);
 
-export const loader = prefetch(({ params }) => {
-  const id = idFrom(params['id']);
-  return [vital(boardRowQuery, { id }), wanted(priceForDemandQuery, { demandId: id })];
-});
+export const loader: Loader = async (args) => {
+  const id = idFrom(args.params['id']);
+  await prefetch(() => [vital(boardRowQuery, { id }), wanted(priceForDemandQuery, { demandId: id })])(args);
+  const company = readAnswer(args, boardRowQuery, { id })?.poster.company ?? null;
+  if (company === null) return null;
+  return prefetch(() => [wanted(contactListQuery, { kind: 'enterprise' as const, thingId: company.id })])(args);
+};
 
 function Head({ row: { id, type, model, quantity, place, state } }: { row: BoardDetail }) {
   const { origin } = usePageFacts();

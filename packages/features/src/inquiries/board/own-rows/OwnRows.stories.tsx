@@ -65,6 +65,14 @@ export const Removes: Story = {
   },
 };
 
+/** 只发给一家公司的询价：写明，连到它的报价。 */
+export const Addressed: Story = {
+  args: { rows: ready({ data: [ownRow({ model: 'EX32F103', isAddressed: true, quoteCount: 1, waitingQuotes: 0 })], totalRecord: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('只发给一家')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'EX32F103' })).toHaveAttribute('href', '/userCenter/inquiryManage/myEnquiry?keywords=EX32F103');
+  },
+};
 /** 供应。 */
 export const Supplies: Story = { args: { type: 0, rows: ready({ data: [ownRow({ type: 0, quoteCount: 1, waitingQuotes: 0 })], totalRecord: 1 }) } };
 export const Loading: Story = { args: { rows: loading, counts: null } };

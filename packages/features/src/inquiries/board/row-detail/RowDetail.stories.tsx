@@ -1,8 +1,8 @@
 import { ApiError } from '@chippage/api/errors';
 import { Card } from '@chippage/ui/Card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
-import { anonymousDemand, detailOf, failed, loading, priceOf, ready, supplyRow } from '../../inquiries.fixtures.ts';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { anonymousDemand, detailOf, failed, loading, priceOf, ready, rowPhotos, supplyRow } from '../../inquiries.fixtures.ts';
 import { RowDetail } from './RowDetail.tsx';
 
 const meta = {
@@ -51,6 +51,21 @@ export const Anonymous: Story = {
 export const Doubtful: Story = {
   args: { row: ready(detailOf({ ...supplyRow({ dateCode: '2560' }), dateCodeDoubt: '批号 2560 不可能：一年没有第 60 周，请核对标签' })) },
   play: async ({ canvas }) => expect(canvas.getByText('批号 2560 不可能：一年没有第 60 周，请核对标签')).toBeVisible(),
+};
+
+/** 供应的标签照片：按键换一张，回车放大。 */
+export const Photos: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  args: { row: ready(detailOf({ ...supplyRow(), photos: rowPhotos })) },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('tab', { name: '照片 1' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    canvas.getByRole('button', { name: '放大查看照片 2' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: '照片 2' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
 };
 
 /** 结束了：说是什么状态，不再有报价的地方。 */

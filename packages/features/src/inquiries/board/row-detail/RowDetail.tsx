@@ -4,10 +4,10 @@ import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { Link } from '@chippage/ui/Link';
-import { late } from '@chippage/ui/late';
+import { late, lazyPart } from '@chippage/ui/late';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tag } from '@chippage/ui/Tag';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
@@ -42,6 +42,7 @@ export interface RowDetailProps {
   demandLogin: (action: () => void) => void;
 }
 
+const Gallery = lazyPart(async () => (await import('@chippage/ui/Gallery')).Gallery);
 const RowReport = late(async () => (await import('./RowReport.tsx')).RowReport);
 const ConfirmDialog = late(async () => (await import('@chippage/ui/ConfirmDialog')).ConfirmDialog);
 
@@ -96,6 +97,20 @@ function Detail({ row, price, answer, contacts, ...tools }: Omit<RowDetailProps,
       <div className={styles.columns}>
         <PageColumn>
           <RowFacts row={row} />
+          {row.photos.length > 0 && (
+            <Card title={t('photos')} note={t('photosNote')}>
+              <Suspense fallback={null}>
+                <Gallery
+                  label={t('photos')}
+                  pictures={row.photos.map(({ id, url }, at) => ({ id: String(id), src: url, alt: t('photoNo', { no: at + 1 }) }))}
+                  openLabel={({ alt }) => t('photoOpen', { name: alt })}
+                  closeLabel={t('close')}
+                  missingText={t('photoMissing')}
+                  empty={null}
+                />
+              </Suspense>
+            </Card>
+          )}
           {isLive && !row.isOwn && answer !== undefined && (
             <div id="answer" className={styles.answer}>
               {answer}

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { failed, loading, ownRow, ready } from '../../inquiries.fixtures.ts';
+import { failed, loading, ownDetail, ready, rowPhotos } from '../../inquiries.fixtures.ts';
 import { RowForm } from './RowForm.tsx';
 
 const meta = {
   title: 'Features/Inquiries/RowForm',
   component: RowForm,
   tags: ['autodocs', 'stable'],
-  args: { type: 1, row: null, getTypeHref: (type) => `/inquiry/createRequirements?type=${type}`, onSubmit: fn(async () => undefined) },
+  args: {
+    type: 1,
+    row: null,
+    getTypeHref: (type) => `/inquiry/createRequirements?type=${type}`,
+    onSubmit: fn(async () => undefined),
+    doubtOf: (dateCode) => (dateCode === '2560' ? '批号 2560 不可能：一年没有第 60 周，请核对标签' : null),
+    onUpload: fn(async () => ({ id: 81 })),
+  },
 } satisfies Meta<typeof RowForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +52,7 @@ export const Supply: Story = {
 
 /** 修改：填着原来的；种类不能改。 */
 export const Change: Story = {
-  args: { row: ready(ownRow()) },
+  args: { row: ready(ownDetail()) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: '修改求购' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -54,6 +61,31 @@ export const Change: Story = {
     await userEvent.type(price, '5.99');
     await userEvent.click(canvas.getByRole('button', { name: '保存修改' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ model: 'STM32F103C8T6', price: '5.99', quantity: 5000 }));
+  },
+};
+
+/** 批号不可能：写的时候就说出来，照样可以发布。 */
+export const Doubtful: Story = {
+  args: { type: 0, initial: { model: 'LM358DR' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '批号' }), '2560');
+    await expect(await canvas.findByText('批号 2560 不可能：一年没有第 60 周，请核对标签')).toBeVisible();
+  },
+};
+
+/** 供应的标签照片：写明拍什么；已有的可以去掉，新传的跟在后面。 */
+export const Photos: Story = {
+  args: { type: 0, row: ready(ownDetail({ type: 0, photos: rowPhotos })) },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByText('标签整张')).toBeVisible();
+    await expect(canvas.getByText('顶部丝印')).toBeVisible();
+    canvas.getByRole('button', { name: '去掉照片 2' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /选择文件/ })).toHaveFocus();
+    await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type=file]')!, new File(['x'], '标签.png', { type: 'image/png' }));
+    await expect(await canvas.findByText('已上传')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '保存修改' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type: 0, photoIds: [70, 72, 81] }));
   },
 };
 

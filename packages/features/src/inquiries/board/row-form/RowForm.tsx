@@ -1,30 +1,39 @@
 import type { Loadable } from '@chippage/api/loadable';
-import type { BoardForm, OwnBoardRow } from '@chippage/api/types';
+import type { BoardForm, BoardPhoto, OwnBoardDetail } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { Select } from '@chippage/ui/Select';
 import { TextArea } from '@chippage/ui/TextArea';
 import { TextField } from '@chippage/ui/TextField';
+import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { FieldPair, FormActions, FormColumn, FormPage } from '../../../parts/form/FormLayout.tsx';
 import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
 import { useForm } from '../../../parts/form/useForm.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
+import type { OnUpload } from '../../../parts/upload-files/useUploads.ts';
 import { boardTermMessages, gradeMessages } from '../../parts/terms/messages.ts';
 import { rowFormMessages } from './messages.ts';
+import { RowPhotos } from './RowPhotos.tsx';
 import { emptyRow, formOf, inputOf, rowChoices, type RowInput, rowProblems } from './rowInput.ts';
+import { useRowPhotos } from './useRowPhotos.ts';
 
 /** Props of `RowForm`. */
 export interface RowFormProps {
   /** What is written: 1 wanted, 0 offered. */
   type: 0 | 1;
   /** The row that is changed; null: a new one. */
-  row: Loadable<OwnBoardRow> | null;
+  row: Loadable<OwnBoardDetail> | null;
   /** What a new one begins with, e.g. the number that was searched. */
   initial?: Partial<RowInput>;
   /** Address of the other kind; a row that is there does not change its kind. */
   getTypeHref: (type: 0 | 1) => string;
+  /** What is wrong with a date code, in Chinese; null: nothing. */
+  doubtOf: (dateCode: string) => string | null;
+  /** Sends a photograph of what is offered. */
+  onUpload: OnUpload;
   /** @throws ApiError whose words are shown */
   onSubmit: (form: BoardForm) => Promise<void>;
 }
@@ -35,30 +44,46 @@ export function RowForm({ row, ...props }: RowFormProps) {
   if (row === null) return <Fields {...props} begun={emptyRow(props.initial)} draftKey={`board:new:${props.type}`} />;
   return (
     <Loaded value={row} failedTitle={t('failedToLoad')} bones={['480px']}>
-      {(own) => <Fields {...props} begun={inputOf(own)} draftKey={`board:${own.id}`} isOld />}
+      {(own) => <Fields {...props} begun={inputOf(own)} known={own.photos} draftKey={`board:${own.id}`} isOld />}
     </Loaded>
   );
 }
 
 interface FieldsProps extends Omit<RowFormProps, 'row' | 'initial'> {
   begun: RowInput;
+  /** Photographs that it has. */
+  known?: readonly BoardPhoto[];
   draftKey: string;
   isOld?: boolean;
 }
 
-function Fields({ type, begun, draftKey, isOld = false, getTypeHref, onSubmit }: FieldsProps) {
+const none: readonly BoardPhoto[] = [];
+
+function Fields({ type, begun, known = none, draftKey, isOld = false, getTypeHref, doubtOf, onUpload, onSubmit }: FieldsProps) {
   const t = useMessages(rowFormMessages);
   const terms = useMessages(boardTermMessages);
   const grades = useMessages(gradeMessages);
   const isDemand = type === 1;
+  const photos = useRowPhotos(draftKey, known, onUpload);
+  const [isPhotoTried, setPhotoTried] = useState(false);
   const form = useForm<RowInput>({
     draftKey,
     initial: begun,
     check: (input) => rowProblems(input, t),
-    onSubmit: (input) => onSubmit(formOf(type, input)),
+    onSubmit: async (input) => {
+      await onSubmit({ ...formOf(type, input), ...(!isDemand && { photoIds: photos.ids }) });
+      photos.files.forget();
+    },
     failed: t('failed'),
   });
   const { input, change, errors } = form;
+  const doubt = input.dateCode.trim() === '' ? null : doubtOf(input.dateCode);
+  const submit = (event: FormEvent) => {
+    if (isDemand || !photos.files.isIncomplete || form.isPending) return form.submit(event);
+    event.preventDefault();
+    setPhotoTried(true);
+    if (!form.review()) photos.chooseRef.current?.focus();
+  };
   const select = (
     field: 'currency' | 'taxMode' | 'supplyKind' | 'packing' | 'place' | 'invoiceNeed' | 'days' | 'grade',
     label: string,
@@ -93,8 +118,15 @@ function Fields({ type, begun, draftKey, isOld = false, getTypeHref, onSubmit }:
           getHref={(id) => getTypeHref(id === '1' ? 1 : 0)}
         />
       )}
-      <FormColumn onSubmit={form.submit} message={form.message}>
-        {form.isRestored && <RestoredNote onForget={form.forget} />}
+      <FormColumn onSubmit={submit} message={form.message}>
+        {(form.isRestored || photos.files.isRestored) && (
+          <RestoredNote
+            onForget={() => {
+              form.forget();
+              photos.files.forget();
+            }}
+          />
+        )}
         <TextField {...form.field('model')} label={t('model')} isRequired isMono autoComplete="off" description={t('modelHint')} />
         <FieldPair>
           <TextField {...form.field('brandName')} label={t('brandName')} description={t('brandHint')} />
@@ -122,6 +154,11 @@ function Fields({ type, begun, draftKey, isOld = false, getTypeHref, onSubmit }:
           <TextField {...form.field('dateCode')} label={t('dateCode')} isMono description={t('dateCodeHint')} />
           {select('packing', t('packing'), (id) => t(id as 'reel'))}
         </FieldPair>
+        {doubt !== null && (
+          <Alert tone="warn" live="polite">
+            {doubt}
+          </Alert>
+        )}
         <FieldPair>
           {select('supplyKind', t('supplyKind'), (id) => terms(id as 'spot'))}
           <TextField {...form.field('leadTimeDays')} label={t('leadTimeDays')} inputMode="numeric" isMono description={t('leadTimeHint')} />
@@ -146,6 +183,7 @@ function Fields({ type, begun, draftKey, isOld = false, getTypeHref, onSubmit }:
           </>
         )}
         <TextArea {...form.area('remark')} label={t('remark')} rows={3} maxCount={500} description={t('remarkHint')} />
+        {!isDemand && <RowPhotos photos={photos} isTried={isPhotoTried} />}
         <FormActions>
           <Button type="submit" isPending={form.isPending} pendingLabel={t('saving')}>
             {t(isOld ? 'save' : isDemand ? 'submitDemand' : 'submitSupply')}

@@ -1,12 +1,22 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { addBoardRow, boardRowQuery, boardRowsQuery, changeBoardRow, ownBoardCountsQuery, ownBoardRowQuery, ownBoardRowsQuery } from '@chippage/api/inquiries';
+import {
+  addBoardRow,
+  boardRowQuery,
+  boardRowsQuery,
+  changeBoardRow,
+  ownBoardCountsQuery,
+  ownBoardRowQuery,
+  ownBoardRowsQuery,
+  uploadBoardPhoto,
+} from '@chippage/api/inquiries';
+import { dateCodeDoubt } from '@chippage/api/dateCode';
 import { useInvalidate } from '@chippage/api/query';
 import type { BoardForm, OwnBoardRow } from '@chippage/api/types';
 import { useDetail } from '../../../parts/loaded/useDetail.ts';
 import type { RowFormProps } from './RowForm.tsx';
 
 /** What `RowForm` needs of the API. `isMissing`: the company has no such row. */
-export interface RowFormBinding extends Pick<RowFormProps, 'row'> {
+export interface RowFormBinding extends Pick<RowFormProps, 'row' | 'doubtOf' | 'onUpload'> {
   isMissing: boolean;
   /** Posts or changes it, and answers with it. */
   save: (form: BoardForm) => Promise<OwnBoardRow>;
@@ -20,6 +30,8 @@ export function useRowForm(id: number | null): RowFormBinding {
   return {
     row: id === null ? null : value,
     isMissing,
+    doubtOf: (dateCode) => dateCodeDoubt(dateCode, { now: new Date() }),
+    onUpload: (file, { signal, onProgress }) => uploadBoardPhoto({ file }, { client, signal, onProgress }),
     save: async (form) => {
       const saved = await (id === null ? addBoardRow(form, { client }) : changeBoardRow({ id, ...form }, { client }));
       await Promise.all([

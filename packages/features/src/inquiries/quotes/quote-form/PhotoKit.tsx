@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { uploadFilesMessages } from '../../../parts/upload-files/messages.ts';
 import { UploadFiles } from '../../../parts/upload-files/UploadFiles.tsx';
+import { PhotoShots } from '../../parts/photo-shots/PhotoShots.tsx';
 import { quoteTermMessages } from '../../parts/quote-terms/messages.ts';
 import { quoteFormMessages } from './messages.ts';
 import * as styles from './QuoteForm.css.ts';
@@ -14,8 +15,6 @@ interface PhotoKitProps {
   /** Sending was tried while a file was not through. */
   isTried: boolean;
 }
-
-const shots = ['label', 'reel', 'pins', 'top', 'bag'] as const;
 
 /** What photographs have to show for a buyer to tell parts from fakes, and the files themselves. */
 export function PhotoKit({ files: { groups, kept, drop }, isTried }: PhotoKitProps) {
@@ -30,14 +29,7 @@ export function PhotoKit({ files: { groups, kept, drop }, isTried }: PhotoKitPro
         {t('photos')}
       </h3>
       <p className={styles.hint}>{t('photosLead')}</p>
-      <ol className={styles.shots}>
-        {shots.map((shot) => (
-          <li key={shot} className={styles.shot}>
-            <strong className={styles.shotName}>{t(`shot_${shot}`)}</strong>
-            <span className={styles.hint}>{t(`shot_${shot}Hint`)}</span>
-          </li>
-        ))}
-      </ol>
+      <PhotoShots />
       <p className={styles.hint}>{t('photosHave', { count: photos, most: MOST_OF.label })}</p>
       {kept.length > 0 && (
         <ul className={styles.kept} aria-label={t('filesKept')}>

@@ -30,18 +30,6 @@ export const total = style(
   }),
 );
 export const totalName = style(inFeatures({ fontSize: text.sm, fontWeight: weight.medium }));
-export const shots = style(
-  inFeatures({
-    display: 'grid',
-    gap: `${space.s8} ${space.s16}`,
-    margin: 0,
-    paddingInlineStart: space.s20,
-    listStyle: 'decimal',
-    '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-);
-export const shot = style(inFeatures({ fontSize: text.sm, '::marker': { color: color.text.muted } }));
-export const shotName = style(inFeatures({ display: 'block', fontWeight: weight.medium }));
 export const kept = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, margin: 0, padding: 0, listStyle: 'none' }));
 export const keptFile = style(
   inFeatures({
