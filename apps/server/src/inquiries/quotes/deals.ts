@@ -1,3 +1,4 @@
+import { gradeNames } from '@chippage/api/gradeNames';
 import { membersWith } from '../../enterprise/companyOf.ts';
 import { openDealInMall } from '../../mall/orders/deals.ts';
 import { amountText, trimUnitPrice } from '../../mall/money.ts';
@@ -5,7 +6,6 @@ import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { changeRows, lockRow } from '../board/board.queries.ts';
-import { gradeNames } from '../grades.ts';
 import { onlyTarget, requireAllowed } from '../states.rules.ts';
 import { tellCompany } from '../tellCompany.ts';
 import { changeQuote, findQuote, insertEvents, lockOpenOf, lockQuote, type QuoteWithRow } from './quotes.queries.ts';

@@ -25,12 +25,13 @@ interface FormProps {
 function Form({ type, id, model, quantity }: FormProps) {
   const navigate = useNavigate();
   const notify = useNotify();
-  const { row, isMissing, save } = useRowForm(id);
+  const { row, need, isMissing, save } = useRowForm(id, type);
   if (isMissing) throw new PageMissing();
   return (
     <RowForm
       type={type}
       row={row}
+      need={need}
       initial={{ model: model.slice(0, 80), quantity: quantity.slice(0, 12) }}
       getTypeHref={(next) => inquiriesPaths.postRow({ type: next, model, quantity })}
       onSubmit={async (form) => {
