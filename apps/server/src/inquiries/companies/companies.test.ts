@@ -112,7 +112,7 @@ it('关注：两次等于一次，改的是要什么通知；热门按关注人�
   await two.post('/enterprise/follow/del', { enterpriseId: `${buyer.id}` });
   expect((await two.get('/follow/list')).json()).toMatchObject({ totalRecord: 0 });
   await two.post('/follow/add', { kind: 'enterprise', id: `${seller.id}` });
-  expect(await state(two, seller)).toEqual({ isFollowed: true, wantsSupply: false, wantsDemand: false });
+  expect(await state(two, seller)).toEqual({ isOwn: false, isFollowed: true, wantsSupply: false, wantsDemand: false });
 });
 
 it('只通知要的，一天最多一次；匿名的求购绝不通知', async () => {
