@@ -1200,16 +1200,6 @@ CREATE TABLE "claims" (
 	"decided_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "idempotency_keys" (
-	"member_id" bigint NOT NULL,
-	"operation" text NOT NULL,
-	"key" text NOT NULL,
-	"body_sha256" char(64) NOT NULL,
-	"answer" jsonb NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "idempotency_keys_member_id_operation_key_pk" PRIMARY KEY("member_id","operation","key")
-);
---> statement-breakpoint
 CREATE TABLE "order_events" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"order_id" bigint NOT NULL,
@@ -1706,6 +1696,16 @@ CREATE TABLE "rate_hits" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"member_id" bigint NOT NULL,
+	"operation" text NOT NULL,
+	"key" text NOT NULL,
+	"body_sha256" char(64) NOT NULL,
+	"answer" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_member_id_operation_key_pk" PRIMARY KEY("member_id","operation","key")
+);
+--> statement-breakpoint
 CREATE TABLE "reviews" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reviews_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
@@ -2141,8 +2141,6 @@ CREATE INDEX "claim_files_member" ON "claim_files" USING btree ("member_id");-->
 CREATE INDEX "claim_lines_claim" ON "claim_lines" USING btree ("claim_id");--> statement-breakpoint
 CREATE INDEX "claim_lines_line" ON "claim_lines" USING btree ("line_id");--> statement-breakpoint
 CREATE INDEX "claims_order" ON "claims" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "idempotency_keys_body" ON "idempotency_keys" USING btree ("member_id","operation","body_sha256","created_at");--> statement-breakpoint
-CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "orders_buyer" ON "orders" USING btree ("buyer_id","created_at");--> statement-breakpoint
@@ -2201,6 +2199,8 @@ CREATE INDEX "members_erase_at" ON "members" USING btree ("erase_at") WHERE eras
 CREATE INDEX "members_last_seen" ON "members" USING btree ("last_seen_at");--> statement-breakpoint
 CREATE INDEX "rate_hits_key_at" ON "rate_hits" USING btree ("key","at");--> statement-breakpoint
 CREATE INDEX "rate_hits_at" ON "rate_hits" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_body" ON "idempotency_keys" USING btree ("member_id","operation","body_sha256","created_at");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "reviews_pending" ON "reviews" USING btree ("submitted_at") WHERE state = 'pending';--> statement-breakpoint
 CREATE INDEX "reviews_decided" ON "reviews" USING btree ("state","decided_at");--> statement-breakpoint
 CREATE INDEX "reviews_member" ON "reviews" USING btree ("member_id","kind");--> statement-breakpoint

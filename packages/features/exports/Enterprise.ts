@@ -5,6 +5,5 @@ export { useOwnCompany } from '../src/enterprise/verification/useOwnCompany.ts';
 export { VerifiedOnly, type VerifiedOnlyProps } from '../src/enterprise/verification/verified-only/VerifiedOnly.tsx';
 export { CompanyMembers, type CompanyMembersProps } from '../src/enterprise/members/company-members/CompanyMembers.tsx';
 export { useCompanyMembers } from '../src/enterprise/members/company-members/useCompanyMembers.ts';
-export { CompanyTabs } from '../src/enterprise/parts/company-tabs/CompanyTabs.tsx';
 export { InvitationPage, type InvitationPageProps } from '../src/enterprise/members/invitation-page/InvitationPage.tsx';
 export { useInvitationPage } from '../src/enterprise/members/invitation-page/useInvitationPage.ts';

@@ -20,15 +20,15 @@ import { mallHandlers } from './mall.handlers.ts';
 import { registerMallJobs } from './mall.jobs.ts';
 import { openPurchasesOf, openSalesOf } from './openMatters.ts';
 import { claimBytes, forgetLooseClaimFiles } from './orders/claims.queries.ts';
-import { bargains, claimFiles, idempotencyKeys, orders } from './orders/orders.schema.ts';
+import { bargains, claimFiles, orders } from './orders/orders.schema.ts';
 import { addresses, invoices, invoiceTitles } from './papers/papers.schema.ts';
 import { pis, receiptFiles, receipts } from './payments/payments.schema.ts';
 import { receiptDecisions } from './payments/receiptDecisions.ts';
 import { invoiceBytes } from './papers/invoices.queries.ts';
+import { idempotencyKeys } from '../platform/repeatable.schema.ts';
 import { forgetLooseFiles, receiptBytes } from './payments/receipts.queries.ts';
 import { seatHandlers } from './merchant/seats.handlers.ts';
 import { hasSeat } from './merchant/seats.queries.ts';
-import { forgetKeys, KEY_MS } from './repeatable.queries.ts';
 import { noteOfferChanges } from './goods/offerHistory.queries.ts';
 import { loadSampleMall } from './sample/loadSampleMall.ts';
 import { writeSampleHistory } from './sample/sampleHistory.queries.ts';
@@ -94,7 +94,6 @@ export const mallDomain = {
   housekeeping: [
     ({ db, clock }) => forgetRemovedLines(db, clock.now()),
     ({ db, clock }) => forgetHandedLists(db, clock.now()),
-    ({ db }, ago) => forgetKeys(db, ago(KEY_MS)),
     ({ db }, ago) => forgetLooseFiles(db, ago(DAY)),
     ({ db }, ago) => forgetLooseClaimFiles(db, ago(DAY)),
   ],

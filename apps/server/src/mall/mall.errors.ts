@@ -36,12 +36,6 @@ export const outOfStockFailure = (goodsIds: number[]) => conflict('order.out_of_
 export const notOrderableFailure = (goodsIds: number[]) => conflict('order.not_orderable', '有物料不能下单，请返回购物车修正', { goodsIds });
 /** A line was ordered or removed by somebody who was faster; also for a line that was never the member's. */
 export const cartChangedFailure = () => new Failure(404, 'order.cart_changed', '购物车已变化，请返回购物车核对后再提交');
-/** The first of two equal calls is under way. */
-export const inProgressFailure = () => new Failure(409, 'request.in_progress', '请求正在处理，请稍候', { retryAfter: 1 });
-/** The key was used for something else. */
-export const keyReusedFailure = () => new Failure(422, 'request.key_reused', '请求编号已用于另一个请求，请刷新页面后重试');
-/** The same order without a key within ten seconds. */
-export const duplicateOrderFailure = () => new Failure(409, 'order.duplicate', '请勿重复请求,稍后重试', { retryAfter: 10 });
 /** More shipped than was ordered. */
 export const tooManyShippedFailure = () => conflict('order.quantity', '发货数量超过未发数量，请刷新后核对');
 /** What is wrong with terms, in words. */

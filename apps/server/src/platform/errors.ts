@@ -55,6 +55,12 @@ export const unsupportedType = () => new Failure(415, 'request.unsupported_type'
 export const invalidInput = (fields: FieldError[]) => new Failure(422, 'request.invalid', fields[0]?.msg ?? '请检查填写的内容', { fields });
 /** Somebody else was faster, or the same was sent twice. */
 export const alreadyThere = () => new Failure(409, 'request.invalid', '同样的内容已经有了，请刷新页面后核对');
+/** The first of two equal calls is under way. */
+export const inProgress = () => new Failure(409, 'request.in_progress', '请求正在处理，请稍候', { retryAfter: 1 });
+/** The key of a call was used for something else. */
+export const keyReused = () => new Failure(422, 'request.key_reused', '请求编号已用于另一个请求，请刷新页面后重试');
+/** The same call without a key within ten seconds. */
+export const sentTwice = () => new Failure(409, 'request.duplicate', '请勿重复请求,稍后重试', { retryAfter: 10 });
 /** A body or an address that nobody can read. */
 export const malformed = (message = '请求格式有误，请刷新页面后重试', status = 400) => new Failure(status, 'request.malformed', message);
 /** A body beyond what the operation takes. */

@@ -4,6 +4,7 @@ import { forgetCounted } from './audit.queries.ts';
 import type { Platform } from './context.ts';
 import type { HousekeepingStep } from './domain.ts';
 import { forgetHits } from './rateLimits.queries.ts';
+import { forgetKeys, KEY_MS } from './repeatable.queries.ts';
 import { sweepBytes } from './storedBytes.queries.ts';
 
 const DAY = 86_400_000;
@@ -14,6 +15,7 @@ const own: readonly HousekeepingStep[] = [
   ({ db }, ago) => forgetNonces(db, ago(0)),
   ({ db }, ago) => forgetOutbox(db, ago(DAY)),
   ({ db }) => forgetCounted(db),
+  ({ db }, ago) => forgetKeys(db, ago(KEY_MS)),
 ];
 
 /** Removes, once an hour, what has no use any more. */

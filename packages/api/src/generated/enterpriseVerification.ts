@@ -14,7 +14,7 @@ export const ownEnterpriseQuery = /* @__PURE__ */ query<'ownEnterprise'>('ownEnt
 /** Keeps the file of a licence. One that nothing names is dropped after a day. */
 export const uploadLicence = /* @__PURE__ */ mutation<'uploadLicence'>('uploadLicence', 'POST /enterprise/auth/upload', { encoding: 'multipart' });
 
-/** A company as everybody sees it; 404 while nobody has verified it. */
+/** What a company is by its verification, for whoever names it; what it does on the board is `companyHome`. 404 while nobody has verified it. */
 export const enterpriseDetailQuery = /* @__PURE__ */ query<'enterpriseDetail'>('enterpriseDetail', 'GET /enterprise/detail');
 
 /** Whether another verified company is called so. */

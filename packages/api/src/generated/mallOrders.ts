@@ -52,7 +52,7 @@ export const setWarehousingNo = /* @__PURE__ */ mutation<'setWarehousingNo'>('se
 export const createBargainOrder = /* @__PURE__ */ mutation<'createBargainOrder'>('createBargainOrder', 'POST /mall/pay/order/create/bargaining', { encoding: 'json', isIdempotent: true });
 
 /** Orders lines of the cart, all or none. 409 `order.total_changed` carries the fresh total, `order.out_of_stock` and
-`order.not_orderable` the goods; `request.in_progress` and `order.duplicate`: the same is under way or was just made.
+`order.not_orderable` the goods; `request.in_progress` and `request.duplicate`: the same is under way or was just made.
 404 `order.cart_changed`: a line is not in the cart any more, because it was ordered or removed elsewhere. */
 export const createCartOrder = /* @__PURE__ */ mutation<'createCartOrder'>('createCartOrder', 'POST /mall/pay/order/create/cart', { encoding: 'json', isIdempotent: true });
 

@@ -3614,6 +3614,10 @@ export type CompanyFiguresReply = {
  * Whether the member follows a company, and what they want to be told of.
  */
 export type CompanyFollow = {
+    /**
+     * The member acts for it: one's own company is neither followed nor blocked.
+     */
+    isOwn: boolean;
     isFollowed: boolean;
     /**
      * New offers.

@@ -33,7 +33,7 @@ export function AgentAsk({ offer }: { offer: AgentOffer }) {
     );
   const asked = { id: offer.id, quantity: offer.stock, price: null, currency: 'CNY' as const, taxMode: null, poster: { company: company.data } };
   return (
-    <AnswerCard title={t('ask', { agent })} logInLabel={t('logInToAsk')}>
+    <AnswerCard title={t('ask', { agent })} logInLabel={t('logInToAsk')} side="buyer">
       <AskForm isDirect row={asked} onAsk={onAsk} />
     </AnswerCard>
   );

@@ -1,4 +1,4 @@
-import { CompanyMembers, CompanyTabs, useCompanyMembers, useOwnCompany, VerifiedOnly } from '@chippage/features/Enterprise';
+import { CompanyMembers, useCompanyMembers, useOwnCompany, VerifiedOnly } from '@chippage/features/Enterprise';
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { enterpriseStatusAtom } from '../../atoms/sharedState.ts';
@@ -16,5 +16,5 @@ function OfCompany({ company }: { company: Parameters<typeof CompanyMembers>[0][
     setStatus(null);
     void navigate(enterprisePaths.companyManage());
   });
-  return <CompanyMembers company={company} {...members} tabs={<CompanyTabs current="members" />} />;
+  return <CompanyMembers company={company} {...members} />;
 }

@@ -1,4 +1,4 @@
-import { CompanyPage, CompanyTabs, useCompanyPage, useOwnCompany } from '@chippage/features/Enterprise';
+import { CompanyPage, useCompanyPage } from '@chippage/features/Enterprise';
 import { lazyPart } from '@chippage/ui/late';
 import { useSetAtom } from 'jotai';
 import { Suspense } from 'react';
@@ -19,12 +19,5 @@ export default function CompanyRoute() {
 }
 
 function Facts() {
-  const company = useOwnCompany();
-  const isVerified = company.status === 'ready' && company.data?.status === 1;
-  return (
-    <CompanyPage
-      {...useCompanyPage({ saveFile, onStatus: useSetAtom(enterpriseStatusAtom) })}
-      tabs={isVerified ? <CompanyTabs current="facts" /> : undefined}
-    />
-  );
+  return <CompanyPage {...useCompanyPage({ saveFile, onStatus: useSetAtom(enterpriseStatusAtom) })} />;
 }

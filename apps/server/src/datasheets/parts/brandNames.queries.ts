@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/connect.ts';
 import { brands } from './brands.schema.ts';
@@ -16,16 +16,7 @@ export const brandName = sql<string>`coalesce(${brands.nameCn}, ${brands.name})`
 export const brandAliases = sql<string[]>`(
   select array_remove(array_append(array_append(b.aliases, b.name), b.name_cn), null) from brands b where b.id = ${sql.raw('brand_names.id')})`;
 
-/** The year in which a maker was founded; undefined: not known. */
-export async function foundedYear(db: Db, brandId: number): Promise<number | undefined> {
-  const [row] = await db
-    .select({ founded: brands.founded })
-    .from(brands)
-    .where(and(eq(brands.id, brandId), isNotNull(brands.founded)));
-  return row?.founded ?? undefined;
-}
-
-/** The same of several makers at once; who is left out is not known. */
+/** The years in which makers were founded; who is left out is not known. */
 export async function foundedYears(db: Db, brandIds: readonly number[]): Promise<Map<number, number>> {
   if (brandIds.length === 0) return new Map();
   const rows = await db

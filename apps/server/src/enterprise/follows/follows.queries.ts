@@ -9,7 +9,7 @@ import { companyFollows } from './follows.schema.ts';
 const follow = (memberId: number, enterpriseId: number) => and(eq(companyFollows.memberId, memberId), eq(companyFollows.enterpriseId, enterpriseId));
 
 /** Whether a member follows a company, and what they are told of. */
-export async function findFollow(db: Db, memberId: number, enterpriseId: number): Promise<CompanyFollow> {
+export async function findFollow(db: Db, memberId: number, enterpriseId: number): Promise<Omit<CompanyFollow, 'isOwn'>> {
   const [row] = await db
     .select({ wantsSupply: companyFollows.wantsSupply, wantsDemand: companyFollows.wantsDemand })
     .from(companyFollows)

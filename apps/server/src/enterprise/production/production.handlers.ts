@@ -4,8 +4,7 @@ import type { Ctx, Session } from '../../platform/context.ts';
 import { many, notFound, one, tooManyRequests } from '../../platform/errors.ts';
 import { storedFile } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { storeFile } from '../../platform/keepFile.ts';
-import { proofTypeOf } from '../../platform/parsing/proofTypeOf.ts';
+import { takeProof } from '../../platform/takeProof.ts';
 import { lockKey, takeHit } from '../../platform/rateLimits.queries.ts';
 import { companyOf, requireCompany } from '../companyOf.ts';
 import { findPublicCompany } from '../follows/companies.queries.ts';
@@ -26,8 +25,6 @@ type ProductionOperation =
   | 'restoreProductionLine'
   | 'sortProductionLines';
 
-const endings = { 'image/png': 'png', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const;
-const unreadable = '只支持 PNG、JPEG 和 PDF，请确认文件没有损坏';
 const taken = '已提交，通过后显示在企业主页上';
 const done = (msg: string) => ({ code: 1 as const, msg, data: null });
 
@@ -55,16 +52,14 @@ export const productionHandlers = {
 
   async uploadProductionProof(ctx, { file }) {
     await requireCompany(ctx, 'content.edit');
-    const { memberId } = ctx.session;
-    const now = ctx.clock.now();
-    const wait = await takeHit(ctx.db, [{ key: `production file:${memberId}`, limit: 60, seconds: 3600 }], now);
-    if (wait > 0) throw tooManyRequests(wait, '上传过于频繁，请稍后再试');
-    if (!(file instanceof Uint8Array)) return refuseUnreadableFile(unreadable);
-    if (file.byteLength > proofFileLimits.bytes) return refuseLargeFile();
-    const proof = await proofTypeOf(ctx, memberId, file);
-    if ('refused' in proof) return refuseUnreadableFile(proof.refused);
-    const row = { memberId, name: `认证证书.${endings[proof.type]}`, type: proof.type, createdAt: now };
-    return one(await storeFile(ctx, file, (tx, kept) => insertFile(tx, { ...row, ...kept })), '已上传');
+    return takeProof(ctx, file, {
+      hits: { key: 'production file', perHour: 60 },
+      limit: proofFileLimits,
+      name: '认证证书',
+      refuseUnreadable: refuseUnreadableFile,
+      refuseLarge: refuseLargeFile,
+      write: insertFile,
+    });
   },
 
   async productionFile({ db, session }, { id }) {

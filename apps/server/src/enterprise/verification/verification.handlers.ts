@@ -4,8 +4,7 @@ import { maskEmail, maskPhone } from '../../platform/contact.ts';
 import { notFound, one, tooManyRequests } from '../../platform/errors.ts';
 import { storedFile } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { storeFile } from '../../platform/keepFile.ts';
-import { proofTypeOf } from '../../platform/parsing/proofTypeOf.ts';
+import { takeProof } from '../../platform/takeProof.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { toEnterpriseStatus } from '../companyOf.ts';
 import { apply } from './applying.ts';
@@ -22,9 +21,6 @@ type VerificationOperation =
   | 'uploadLicence'
   | 'licenceContent'
   | 'applyEnterprise';
-
-const endings = { 'image/png': 'png', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const;
-const unreadable = '只支持 PNG、JPEG 和 PDF，请确认文件没有损坏';
 
 /** A company's verification. */
 export const verificationHandlers = {
@@ -64,19 +60,15 @@ export const verificationHandlers = {
     return one({ isTaken: await isNameTaken(db, nameKey(name), own?.enterprise.id ?? null) });
   },
 
-  async uploadLicence(ctx, { file }) {
-    const { memberId } = ctx.session;
-    const now = ctx.clock.now();
-    const wait = await takeHit(ctx.db, [{ key: `licence:${memberId}`, limit: 30, seconds: 3600 }], now);
-    if (wait > 0) throw tooManyRequests(wait, '上传过于频繁，请稍后再试');
-    if (!(file instanceof Uint8Array)) return refuseUnreadableLicence(unreadable);
-    if (file.byteLength > proofFileLimits.bytes) return refuseLargeLicence();
-    const proof = await proofTypeOf(ctx, memberId, file);
-    if ('refused' in proof) return refuseUnreadableLicence(proof.refused);
-    // The browser's own name of the file may say more than it should; nobody needs it.
-    const row = { memberId, name: `营业执照.${endings[proof.type]}`, type: proof.type, createdAt: now };
-    return one(await storeFile(ctx, file, (tx, kept) => insertLicence(tx, { ...row, ...kept })), '已上传');
-  },
+  uploadLicence: (ctx, { file }) =>
+    takeProof(ctx, file, {
+      hits: { key: 'licence', perHour: 30 },
+      limit: proofFileLimits,
+      name: '营业执照',
+      refuseUnreadable: refuseUnreadableLicence,
+      refuseLarge: refuseLargeLicence,
+      write: insertLicence,
+    }),
 
   async licenceContent(ctx, { id }) {
     const { db, session } = ctx;

@@ -1,13 +1,12 @@
 import { proofFileLimits } from '@chippage/api/limits';
 import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
-import { many, notFound, one, tooManyRequests } from '../../platform/errors.ts';
+import { many, notFound, one } from '../../platform/errors.ts';
 import { storedFile } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { storeFile } from '../../platform/keepFile.ts';
 import { pageOf } from '../../platform/pageOf.ts';
-import { proofTypeOf } from '../../platform/parsing/proofTypeOf.ts';
-import { lockKey, takeHit } from '../../platform/rateLimits.queries.ts';
+import { takeProof } from '../../platform/takeProof.ts';
+import { lockKey } from '../../platform/rateLimits.queries.ts';
 import { submitReview, withdrawReviewsAbout } from '../../reviews/queue.queries.ts';
 import { wrongFactFailure } from '../entries/entries.errors.ts';
 import { readFacts } from '../entries/entries.rules.ts';
@@ -25,9 +24,6 @@ import { changedFacts, emailFact, isCompanyMail } from './claims.rules.ts';
 import { findListing } from './listings.ts';
 
 type ClaimOperation = 'uploadClaimProof' | 'claimListing' | 'myClaims' | 'claimedListing' | 'claimProof' | 'changeBrandListing' | 'changeAgentListing';
-
-const endings = { 'image/png': 'png', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const;
-const unreadable = '只支持 PNG、JPEG 和 PDF，请确认文件没有损坏';
 
 interface ChangeForm {
   id: number;
@@ -62,19 +58,15 @@ async function change(ctx: Ctx<Session>, kind: 'brand' | 'agent', { id: thingId,
 
 /** Pages of the directory that companies claim. */
 export const claimsHandlers = {
-  async uploadClaimProof(ctx, { file }) {
-    const { memberId } = ctx.session;
-    const now = ctx.clock.now();
-    const wait = await takeHit(ctx.db, [{ key: `claim proof:${memberId}`, limit: 60, seconds: 3600 }], now);
-    if (wait > 0) throw tooManyRequests(wait, '上传过于频繁，请稍后再试');
-    if (!(file instanceof Uint8Array)) return refuseUnreadableProof(unreadable);
-    if (file.byteLength > proofFileLimits.bytes) return refuseLargeProof();
-    const proof = await proofTypeOf(ctx, memberId, file);
-    if ('refused' in proof) return refuseUnreadableProof(proof.refused);
-    // The browser's own name of the file may say more than it should; nobody needs it.
-    const row = { memberId, name: `证明文件.${endings[proof.type]}`, type: proof.type, createdAt: now };
-    return one(await storeFile(ctx, file, (tx, kept) => insertProof(tx, { ...row, ...kept })), '已上传');
-  },
+  uploadClaimProof: (ctx, { file }) =>
+    takeProof(ctx, file, {
+      hits: { key: 'claim proof', perHour: 60 },
+      limit: proofFileLimits,
+      name: '证明文件',
+      refuseUnreadable: refuseUnreadableProof,
+      refuseLarge: refuseLargeProof,
+      write: insertProof,
+    }),
 
   async claimListing(ctx, { kind, thingId, fileIds, ...form }) {
     const now = ctx.clock.now();

@@ -1,6 +1,6 @@
 import { dateCodeDoubt } from '@chippage/api/dateCode';
 import { briefOf, companyOf } from '../../enterprise/companyOf.ts';
-import { foundedYear } from '../../datasheets/parts/brandNames.queries.ts';
+import { foundedYears } from '../../datasheets/parts/brandNames.queries.ts';
 import { partKey } from '../../datasheets/parts/partKey.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -56,7 +56,7 @@ export const boardHandlers = {
       shownRows(db, [row], reader),
       depthOf(db, row, now),
       listCounterparts(db, row, reader, now),
-      row.brandId === null ? undefined : foundedYear(db, row.brandId),
+      foundedYears(db, row.brandId === null ? [] : [row.brandId]),
       photosOf(db, id),
     ]);
     const [own] = shown;
@@ -65,7 +65,7 @@ export const boardHandlers = {
       ...own,
       remark: row.remark,
       createTime: row.createdAt.toISOString(),
-      dateCodeDoubt: row.dateCode === null ? null : dateCodeDoubt(row.dateCode, { now, foundedYear: founded }),
+      dateCodeDoubt: row.dateCode === null ? null : dateCodeDoubt(row.dateCode, { now, foundedYear: founded.get(row.brandId ?? 0) }),
       photos,
       depth,
       counterparts: await shownRows(db, others, reader),

@@ -3,7 +3,7 @@ import type { BoardBatchRow, BoardForm, BoardSkipped } from '@chippage/api/types
 import { briefOf, type Company, requireCompany } from '../../enterprise/companyOf.ts';
 import { findPartsOfKeys } from '../../datasheets/parts/namedParts.queries.ts';
 import { partKey } from '../../datasheets/parts/partKey.ts';
-import { once } from '../../mall/repeatable.ts';
+import { once } from '../../platform/repeatable.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { many, notFound, one } from '../../platform/errors.ts';

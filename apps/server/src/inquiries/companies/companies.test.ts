@@ -88,10 +88,12 @@ it('关注：两次等于一次，改的是要什么通知；热门按关注人�
   await two.login('13900000962');
   expect((await follow(guest, seller)).statusCode).toBe(401);
   expect((await one.post('/enterprise/follow/add', { enterpriseId: '99999999' })).statusCode).toBe(404);
-  expect(await state(one, buyer)).toEqual({ isFollowed: false, wantsSupply: false, wantsDemand: false });
+  expect(await state(one, buyer)).toEqual({ isOwn: false, isFollowed: false, wantsSupply: false, wantsDemand: false });
+  expect(await state(buyer.visitor, buyer)).toMatchObject({ isOwn: true });
+  expect(await state(buyer.visitor, seller)).toMatchObject({ isOwn: false });
   await follow(one, buyer);
   await follow(one, buyer, { wantsDemand: 'true' });
-  expect(await state(one, buyer)).toEqual({ isFollowed: true, wantsSupply: false, wantsDemand: true });
+  expect(await state(one, buyer)).toEqual({ isOwn: false, isFollowed: true, wantsSupply: false, wantsDemand: true });
   expect(await state(two, buyer)).toMatchObject({ isFollowed: false });
   await follow(two, buyer);
   await follow(two, seller);
@@ -110,7 +112,7 @@ it('关注：两次等于一次，改的是要什么通知；热门按关注人�
   await two.post('/enterprise/follow/del', { enterpriseId: `${buyer.id}` });
   expect((await two.get('/follow/list')).json()).toMatchObject({ totalRecord: 0 });
   await two.post('/follow/add', { kind: 'enterprise', id: `${seller.id}` });
-  expect(await state(two, seller)).toEqual({ isFollowed: true, wantsSupply: false, wantsDemand: false });
+  expect(await state(two, seller)).toEqual({ isOwn: false, isFollowed: true, wantsSupply: false, wantsDemand: false });
 });
 
 it('只通知要的，一天最多一次；匿名的求购绝不通知', async () => {

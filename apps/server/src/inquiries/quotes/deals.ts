@@ -1,3 +1,4 @@
+import { gradeNames } from '@chippage/api/gradeNames';
 import { membersWith } from '../../enterprise/companyOf.ts';
 import { openDealInMall } from '../../mall/orders/deals.ts';
 import { amountText, trimUnitPrice } from '../../mall/money.ts';
@@ -6,7 +7,6 @@ import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { changeRows, lockRow } from '../board/board.queries.ts';
 import { takeRowStep } from '../board/rowSteps.rules.ts';
-import { gradeNames } from '../grades.ts';
 import { tellCompany } from '../tellCompany.ts';
 import { changeQuote, findQuote, insertEvents, lockOpenOf, lockQuote, type QuoteWithRow } from './quotes.queries.ts';
 import { type QuoteRecord, type Taken, takeStep, totalOf } from './quotes.rules.ts';

@@ -2,16 +2,15 @@ import { quoteFileLimits } from '@chippage/api/limits';
 import { type Company, requireCompany } from '../../enterprise/companyOf.ts';
 import { mayRole, type Right } from '../../enterprise/rights.rules.ts';
 import { amountText, formatUnitPrice, parseMicros } from '../../mall/money.ts';
-import { once } from '../../mall/repeatable.ts';
+import { once } from '../../platform/repeatable.ts';
 import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { many, notFound, one, refusal, tooManyRequests } from '../../platform/errors.ts';
 import { storedFile } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { storeFile } from '../../platform/keepFile.ts';
 import { pageOf } from '../../platform/pageOf.ts';
-import { proofTypeOf } from '../../platform/parsing/proofTypeOf.ts';
+import { takeProof } from '../../platform/takeProof.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { refuseOpen, refuseOwnRow, refuseWrongKind, wrongQuoteFailure } from '../inquiries.errors.ts';
 import { lockRow } from '../board/board.queries.ts';
@@ -260,16 +259,14 @@ export const quoteHandlers = {
 
   async uploadQuoteFile(ctx, { kind, file }) {
     await requireCompany(ctx, 'quote.send');
-    const { memberId } = ctx.session;
-    const now = ctx.clock.now();
-    const wait = await takeHit(ctx.db, [{ key: `quote file:${memberId}`, limit: 120, seconds: 3600 }], now);
-    if (wait > 0) throw tooManyRequests(wait, '上传过于频繁，请稍后再试');
-    if (!(file instanceof Uint8Array)) return refusal('quote.unreadable_file', '只支持 PNG、JPEG 和 PDF，请确认文件没有损坏');
-    if (file.byteLength > quoteFileLimits.bytes) return refusal('quote.large_file', '文件超过 10 MB，请压缩后再上传');
-    const proof = await proofTypeOf(ctx, memberId, file);
-    if ('refused' in proof) return refusal('quote.unreadable_file', proof.refused);
-    const row = { memberId, kind, name: `${fileNames[kind]}.${endings[proof.type]}`, type: proof.type, createdAt: now };
-    return one(toQuoteFile(await storeFile(ctx, file, (tx, kept) => insertFile(tx, { ...row, ...kept }))), '已上传');
+    return takeProof(ctx, file, {
+      hits: { key: 'quote file', perHour: 120 },
+      limit: quoteFileLimits,
+      name: fileNames[kind],
+      refuseUnreadable: (msg) => refusal('quote.unreadable_file', msg),
+      refuseLarge: () => refusal('quote.large_file', '文件超过 10 MB，请压缩后再上传'),
+      write: async (tx, row) => toQuoteFile(await insertFile(tx, { kind, ...row })),
+    });
   },
 
   async quoteFile(ctx, { id }) {
@@ -283,4 +280,3 @@ export const quoteHandlers = {
 } satisfies Handlers<QuoteOperation>;
 
 const fileNames = { label: '标签照片', coc: '合格证明', test: '检测报告' } as const;
-const endings = { 'image/png': 'png', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const;

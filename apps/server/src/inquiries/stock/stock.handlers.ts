@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { dateCodeDoubt } from '@chippage/api/dateCode';
 import { excelTaskLimits } from '@chippage/api/limits';
 import type { StockLine, StockSaleResult } from '@chippage/api/types';
-import { foundedYear } from '../../datasheets/parts/brandNames.queries.ts';
+import { foundedYears } from '../../datasheets/parts/brandNames.queries.ts';
 import { briefOf, requireCompany } from '../../enterprise/companyOf.ts';
 import { goodsOfKeys } from '../../mall/merchant/goodsNamed.queries.ts';
 import { importRows } from '../../mall/merchant/importRows.ts';
@@ -99,8 +99,8 @@ export const stockHandlers = {
       requireAllowed('row', row.state, 'edit');
       if (price && parseMicros(price) <= 0n) throw wrongFactFailure([{ field: 'price', msg: '单价要大于 0；没有价格就留空' }]);
       if (dateCode) {
-        const founded = row.brandId === null ? undefined : await foundedYear(tx, row.brandId);
-        const doubt = dateCodeDoubt(dateCode, { now, foundedYear: founded });
+        const founded = await foundedYears(tx, row.brandId === null ? [] : [row.brandId]);
+        const doubt = dateCodeDoubt(dateCode, { now, foundedYear: founded.get(row.brandId ?? 0) });
         if (doubt !== null) throw wrongFactFailure([{ field: 'dateCode', msg: doubt }]);
       }
       const cells = cellsOf(change);

@@ -1,8 +1,8 @@
+import { gradeNames } from '@chippage/api/gradeNames';
 import type { BoardForm, ExcelTaskField, SheetRow, StockLine, StockLineChange } from '@chippage/api/types';
 import type { NamedGoods } from '../../mall/merchant/goodsNamed.queries.ts';
 import { formatUnitPrice, parseMicros, trimUnitPrice } from '../../mall/money.ts';
 import type { BoardRecord } from '../board/board.rules.ts';
-import { gradeNames } from '../grades.ts';
 
 const DAY = 86_400_000;
 /** What goods of the mall take; longer ones stay with the stock. */

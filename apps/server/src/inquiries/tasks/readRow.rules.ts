@@ -1,5 +1,5 @@
+import { gradeNames } from '@chippage/api/gradeNames';
 import type { BoardForm, ExcelTaskField } from '@chippage/api/types';
-import { gradeNames } from '../grades.ts';
 import type { StoredRowError } from './tasks.schema.ts';
 
 type Code = StoredRowError['code'];

@@ -253,7 +253,11 @@ export interface Posting {
  * the rest is posted. What was closed or dealt since it was checked is posted anew, what was taken down is not.
  * @returns how many, and the last row of the sheet that is done; null when there are no more
  */
-export async function bringRows(tx: Db, task: TaskRecord, { now, refreshedBefore, expiresAt, limit }: Posting): Promise<{ count: number; last: number } | null> {
+export async function bringRows(
+  tx: Db,
+  task: TaskRecord,
+  { now, refreshedBefore, expiresAt, limit }: Posting,
+): Promise<{ count: number; last: number } | null> {
   const { rows: ends } = await tx.execute<{ last: number | null }>(sql`
     select max(row_no) as last from (
       select t.row_no from excel_task_rows t where t.task_id = ${task.id} and t.row_no > ${task.position} and ${isImported} order by t.row_no limit ${limit}) n`);

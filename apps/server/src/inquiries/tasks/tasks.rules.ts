@@ -1,9 +1,9 @@
+import { gradeNames } from '@chippage/api/gradeNames';
 import type { ExcelChange, ExcelColumn, ExcelRowError, ExcelTask, ExcelTaskDeed, ExcelTaskDetail, ExcelTaskField, ExcelTaskRow } from '@chippage/api/types';
 import { partKey } from '../../datasheets/parts/partKey.ts';
 import type { Right } from '../../enterprise/rights.rules.ts';
 import { trimUnitPrice } from '../../mall/money.ts';
 import { type BoardFacts, type BoardRecord } from '../board/board.rules.ts';
-import { gradeNames } from '../grades.ts';
 import { allows } from '../states.rules.ts';
 import { headOf } from './columns.rules.ts';
 import type { excelTaskRows, excelTasks, StoredRowError } from './tasks.schema.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { breaks } from '../../platform/database/violation.ts';
+import type { Race } from '../../platform/repeatable.ts';
 import { goods, goodsStocks, stockMoves } from './goods.schema.ts';
 import { outOfStockFailure } from '../mall.errors.ts';
 import { type StockMove, type Taking, takingMoves, returningMoves } from './stock.rules.ts';
@@ -8,7 +9,7 @@ import { type StockMove, type Taking, takingMoves, returningMoves } from './stoc
 /**
  * What takes stock for orders, each goods in one of them only. The rows of stock change when the transaction commits
  * (stock.triggers.sql), in one order, so that no two transactions wait for each other; when somebody else was faster by
- * then, the commit fails and `isSoldOut` tells. Where a warehouse does not know what it has, nothing is taken.
+ * then, the commit fails and `stockRace` tells. Where a warehouse does not know what it has, nothing is taken.
  * @throws Failure order.out_of_stock when there is not enough now.
  */
 export function takeStock(tx: Db, takings: readonly Taking[], now: Date): SQLWrapper[] {
@@ -17,8 +18,8 @@ export function takeStock(tx: Db, takings: readonly Taking[], now: Date): SQLWra
   return moves.length === 0 ? [] : [insertMoves(tx, moves, 'order', now)];
 }
 
-/** Whether a transaction failed because stock would have gone below zero. */
-export const isSoldOut = (error: unknown): boolean => breaks(error, 'goods_stocks_not_negative');
+/** The last pieces, which somebody else may take between look and commit: stock would have gone below zero. */
+export const stockRace: Race = { isLost: (error) => breaks(error, 'goods_stocks_not_negative'), failure: () => outOfStockFailure([]) };
 
 /**
  * Gives back what an order took and did not ship.

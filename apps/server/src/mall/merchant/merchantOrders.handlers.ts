@@ -14,7 +14,7 @@ import type { OrderRecord } from '../orders/orders.rules.ts';
 import { findOrderOfParcel } from '../orders/parcels.queries.ts';
 import { reportOn, shipParcel } from '../orders/shipping.ts';
 import { startRefund } from '../payments/settling.ts';
-import { once } from '../repeatable.ts';
+import { once } from '../../platform/repeatable.ts';
 import { merchantOf } from './merchantOf.ts';
 import { merchantRows } from './merchants.queries.ts';
 import { requireAllowed } from '../states.rules.ts';

@@ -1,13 +1,11 @@
 import { claimFileLimits } from '@chippage/api/limits';
 import { audit } from '../../platform/audit.queries.ts';
-import { notFound, one, refusal, tooManyRequests } from '../../platform/errors.ts';
+import { notFound, one, refusal } from '../../platform/errors.ts';
 import { storedFile } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { storeFile } from '../../platform/keepFile.ts';
-import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { claimAmountFailure } from '../mall.errors.ts';
 import { amountText, parseMicros } from '../money.ts';
-import { proofTypeOf } from '../../platform/parsing/proofTypeOf.ts';
+import { takeProof } from '../../platform/takeProof.ts';
 import { requireAllowed } from '../states.rules.ts';
 import { addClaimFile, findClaimFile, openClaim, toClaimFile } from './claims.queries.ts';
 import { quoteClaim } from './claims.rules.ts';
@@ -18,8 +16,6 @@ import { storedLinesOf } from './orders.queries.ts';
 import { deedOfClaim } from './orders.rules.ts';
 import { lockLines } from './parcels.queries.ts';
 
-const endings = { 'image/png': 'png', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const;
-
 /** What buyers are not satisfied with. */
 export const claimHandlers = {
   async prepareClaim({ db, session }, { id, kind, lines }) {
@@ -28,19 +24,15 @@ export const claimHandlers = {
     return one(quoteClaim(order, await storedLinesOf(db, id), kind, lines));
   },
 
-  async uploadClaimFile(ctx, { file }) {
-    const { db, session, clock } = ctx;
-    const { memberId } = session;
-    const now = clock.now();
-    const wait = await takeHit(db, [{ key: `claim:${memberId}`, limit: 60, seconds: 3600 }], now);
-    if (wait > 0) throw tooManyRequests(wait, '上传过于频繁，请稍后再试');
-    if (!(file instanceof Uint8Array)) return refusal('claim.unreadable', '只支持 PNG、JPEG 和 PDF，请确认文件没有损坏');
-    if (file.byteLength > claimFileLimits.bytes) return refusal('claim.too_large', '文件超过 10 MB，请压缩后再上传');
-    const proof = await proofTypeOf(ctx, memberId, file);
-    if ('refused' in proof) return refusal('claim.unreadable', proof.refused);
-    const row = { memberId, name: `售后照片.${endings[proof.type]}`, type: proof.type, createdAt: now };
-    return one(toClaimFile(await storeFile(ctx, file, (tx, kept) => addClaimFile(tx, { ...row, ...kept }))), '已上传');
-  },
+  uploadClaimFile: (ctx, { file }) =>
+    takeProof(ctx, file, {
+      hits: { key: 'claim', perHour: 60 },
+      limit: claimFileLimits,
+      name: '售后照片',
+      refuseUnreadable: (msg) => refusal('claim.unreadable', msg),
+      refuseLarge: () => refusal('claim.too_large', '文件超过 10 MB，请压缩后再上传'),
+      write: async (tx, row) => toClaimFile(await addClaimFile(tx, row)),
+    }),
 
   async claimOrder(ctx, { id, kind, lines, reason, fileIds, expected }) {
     const now = ctx.clock.now();

@@ -11,7 +11,7 @@ import { wrongPayMethodFailure } from '../mall.errors.ts';
 import { findAddressAnd } from '../papers/addresses.queries.ts';
 import { takesInvoice } from '../papers/invoices.rules.ts';
 import { findTitle } from '../papers/invoiceTitles.queries.ts';
-import type { Prepared } from '../repeatable.ts';
+import type { Prepared } from '../../platform/repeatable.ts';
 import { endSource, type OrderSource, reserve, takeNumbers, writingOrders } from './newOrders.queries.ts';
 import { type OrderTerms, requireOrderable, requireTotals, requireWithinLimit, toOrder, toRow } from './newOrders.rules.ts';
 import { hintOf } from './hints.rules.ts';

@@ -10,11 +10,12 @@ import { hasWaiting } from '../approvals/approvals.queries.ts';
 import { approvalNeedOf } from '../approvals/approvals.rules.ts';
 import { withGoods } from '../cart/cart.queries.ts';
 import { priceGroups, totalsOf } from '../cart/cart.rules.ts';
+import { stockRace } from '../goods/stock.queries.ts';
 import { approvalWaitingFailure, wrongStateFailure } from '../mall.errors.ts';
 import { listAddresses } from '../papers/addresses.queries.ts';
 import { takesInvoice } from '../papers/invoices.rules.ts';
 import { listTitles } from '../papers/invoiceTitles.queries.ts';
-import { writeOnce } from '../repeatable.ts';
+import { writeOnce } from '../../platform/repeatable.ts';
 import { requireAllowed } from '../states.rules.ts';
 import { closeUnpaid } from './closing.ts';
 import { createOrders } from './createOrders.ts';
@@ -60,25 +61,39 @@ export const makeOrderHandlers = {
   prepareOrder: async (ctx, wish) => one(await prepare(ctx, wish)),
   createCartOrder: async (ctx, { lineIds, ...terms }) =>
     one(
-      await writeOnce(ctx, 'createCartOrder', { lineIds, ...terms }, async (tx) =>
-        createOrders(ctx, tx, { kind: 'cart', lines: await takeLinesOfCart(tx, ctx.session.memberId, lineIds) }, terms),
+      await writeOnce(
+        ctx,
+        'createCartOrder',
+        { lineIds, ...terms },
+        async (tx) => createOrders(ctx, tx, { kind: 'cart', lines: await takeLinesOfCart(tx, ctx.session.memberId, lineIds) }, terms),
+        stockRace,
       ),
       '订单已提交',
     ),
   createGoodsOrder: async (ctx, { goods, ...terms }) =>
     one(
-      await writeOnce(ctx, 'createGoodsOrder', { goods, ...terms }, async (tx) =>
-        createOrders(ctx, tx, { kind: 'goods', lines: linesOfGoods(goods, ctx.clock.now()) }, terms),
+      await writeOnce(
+        ctx,
+        'createGoodsOrder',
+        { goods, ...terms },
+        async (tx) => createOrders(ctx, tx, { kind: 'goods', lines: linesOfGoods(goods, ctx.clock.now()) }, terms),
+        stockRace,
       ),
       '订单已提交',
     ),
   createBargainOrder: async (ctx, { bargainId, ...terms }) =>
     one(
-      await writeOnce(ctx, 'createBargainOrder', { bargainId, ...terms }, async (tx) => {
-        const lines = await linesOfBargain(tx, ctx.session.memberId, bargainId, ctx.clock.now());
-        if (await hasWaiting(tx, bargainId)) throw approvalWaitingFailure();
-        return createOrders(ctx, tx, { kind: 'bargain', lines, bargainId }, terms);
-      }),
+      await writeOnce(
+        ctx,
+        'createBargainOrder',
+        { bargainId, ...terms },
+        async (tx) => {
+          const lines = await linesOfBargain(tx, ctx.session.memberId, bargainId, ctx.clock.now());
+          if (await hasWaiting(tx, bargainId)) throw approvalWaitingFailure();
+          return createOrders(ctx, tx, { kind: 'bargain', lines, bargainId }, terms);
+        },
+        stockRace,
+      ),
       '订单已提交',
     ),
 } satisfies Handlers<MakeOperation>;

@@ -1,6 +1,6 @@
 import type { Address, InvoiceTitle } from '@chippage/api/types';
 import { sql } from 'drizzle-orm';
-import { boolean, char, index, integer, jsonb, numeric, pgSequence, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, numeric, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { id, money, number, time } from '../../platform/database/columns.ts';
 import { memberId, members } from '../../platform/members/members.schema.ts';
 import { orderRequests } from '../approvals/approvals.schema.ts';
@@ -236,22 +236,4 @@ export const bargains = pgTable(
     orderId: number(),
   },
   (t) => [index('bargains_buyer').on(t.buyerId), index('bargains_merchant').on(t.merchantId)],
-);
-
-/** First answers of calls that are safe to repeat, kept for 48 hours. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    memberId: number().notNull(),
-    operation: text().notNull(),
-    key: text().notNull(),
-    bodySha256: char({ length: 64 }).notNull(),
-    answer: jsonb().$type<unknown>().notNull(),
-    createdAt: time().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.memberId, t.operation, t.key] }),
-    index('idempotency_keys_body').on(t.memberId, t.operation, t.bodySha256, t.createdAt),
-    index('idempotency_keys_created').on(t.createdAt),
-  ],
 );

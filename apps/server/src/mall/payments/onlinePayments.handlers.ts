@@ -9,7 +9,7 @@ import { formatMoney, parseMicros } from '../money.ts';
 import { findOrder } from '../orders/orderMoves.queries.ts';
 import { lockOrders } from '../orders/orders.queries.ts';
 import { requireAllowed } from '../states.rules.ts';
-import { once } from '../repeatable.ts';
+import { once } from '../../platform/repeatable.ts';
 
 const refuseNotOnline = () => refusal('payment.not_online', '这张订单不能在线支付，请选择对公转账并上传付款凭证');
 

@@ -3,28 +3,25 @@ import type { Operations } from '@chippage/api/operations';
 import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { many, notFound, one, refusal, tooManyRequests } from '../../platform/errors.ts';
+import { many, notFound, one, refusal } from '../../platform/errors.ts';
 import { storedFile } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { storeFile } from '../../platform/keepFile.ts';
-import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { submitReview } from '../../reviews/queue.queries.ts';
 import { findMerchant, findTerms } from '../merchant/merchants.queries.ts';
 import { termsKey } from '../merchant/terms.rules.ts';
 import { amountText } from '../money.ts';
 import { findOrder, lockOrder, moveOrder } from '../orders/orderMoves.queries.ts';
 import type { OrderRecord } from '../orders/orders.rules.ts';
-import { once } from '../repeatable.ts';
-import { proofTypeOf } from '../../platform/parsing/proofTypeOf.ts';
+import { once } from '../../platform/repeatable.ts';
+import { takeProof } from '../../platform/takeProof.ts';
 import { addReceipt, addReceiptFile, changeReceipt, lockFreeFiles, findReceiptFile, receiptsOfOrder, toReceiptFile } from './receipts.queries.ts';
 import { isWhole, receiptFacts, requireReceipt } from './receipts.rules.ts';
 
 type Form = Operations['submitReceipt']['input']['body'];
 
-const refuseUnreadable = (says = '只支持 PNG、JPEG 和 PDF，请确认文件没有损坏') => refusal('receipt.unreadable', says);
+const refuseUnreadable = (says: string) => refusal('receipt.unreadable', says);
 const refuseTooLarge = () => refusal('receipt.too_large', '文件超过 10 MB，请压缩后再上传');
 const refuseWrongAmount = (total: string) => refusal('receipt.amount', `凭证金额应与订单合计 ${total} 一致，请核对`);
-const endings = { 'image/png': 'png', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const;
 
 async function submit(ctx: Ctx<Session>, tx: Db, order: OrderRecord, { fileIds, ...form }: Form) {
   const now = ctx.clock.now();
@@ -50,21 +47,15 @@ async function submit(ctx: Ctx<Session>, tx: Db, order: OrderRecord, { fileIds, 
 
 /** Paying by bank transfer. */
 export const receiptHandlers = {
-  async uploadReceiptFile(ctx, { file }) {
-    const { db, session, clock } = ctx;
-    const { memberId } = session;
-    const now = clock.now();
-    const wait = await takeHit(db, [{ key: `receipt:${memberId}`, limit: 60, seconds: 3600 }], now);
-    if (wait > 0) throw tooManyRequests(wait, '上传过于频繁，请稍后再试');
-    if (!(file instanceof Uint8Array)) return refuseUnreadable();
-    if (file.byteLength > receiptFileLimits.bytes) return refuseTooLarge();
-    const proof = await proofTypeOf(ctx, memberId, file);
-    if ('refused' in proof) return refuseUnreadable(proof.refused);
-    const { type } = proof;
-    // The browser's own name of the file may say more than it should; nobody needs it.
-    const row = { memberId, name: `付款凭证.${endings[type]}`, type, createdAt: now };
-    return one(toReceiptFile(await storeFile(ctx, file, (tx, kept) => addReceiptFile(tx, { ...row, ...kept }))), '已上传');
-  },
+  uploadReceiptFile: (ctx, { file }) =>
+    takeProof(ctx, file, {
+      hits: { key: 'receipt', perHour: 60 },
+      limit: receiptFileLimits,
+      name: '付款凭证',
+      refuseUnreadable,
+      refuseLarge: refuseTooLarge,
+      write: async (tx, row) => toReceiptFile(await addReceiptFile(tx, row)),
+    }),
 
   async submitReceipt(ctx, form) {
     const order = await findOrder(ctx.db, form.orderId, { buyerId: ctx.session.memberId });

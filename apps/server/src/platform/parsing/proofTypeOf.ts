@@ -4,13 +4,17 @@ import { isCalledPdf, parsePdf } from './pdf/parsePdf.ts';
 
 const PIXELS = 60_000_000;
 const pictureTypes = { png: 'image/png', jpeg: 'image/jpeg' } as const;
-const pictureWords = {
+/** Why a picture is not taken. */
+export const pictureWords = {
   unreadable: '只支持 PNG、JPEG 和 PDF，请确认文件没有损坏',
   too_large: '图片的像素太多，请缩小到 6000 万像素以内，并且不要用渐进式或隔行扫描保存',
 };
 
+/** What a proof may be. */
+export type ProofType = 'image/png' | 'image/jpeg' | 'application/pdf';
+
 /** What a proof is, or in Chinese why it is not taken. */
-type Proof = { type: 'image/png' | 'image/jpeg' | 'application/pdf' } | { refused: string };
+type Proof = { type: ProofType } | { refused: string };
 
 /** What a file is by its content, whatever its name says. */
 export async function proofTypeOf(platform: Pick<Platform, 'parsing'>, memberId: number, bytes: Uint8Array): Promise<Proof> {

@@ -4,7 +4,7 @@ import { StateLinks } from '../state-links/StateLinks.tsx';
 import { companyPagesMessages } from './messages.ts';
 
 /** A page of the company that a member acts for. */
-export type CompanyPageId = 'facts' | 'lines' | 'promotion' | 'agent' | 'trader';
+export type CompanyPageId = 'facts' | 'members' | 'lines' | 'promotion' | 'agent' | 'trader';
 
 export interface CompanyPagesProps {
   current: CompanyPageId;
@@ -16,6 +16,7 @@ export function CompanyPages({ current }: CompanyPagesProps) {
   const paths = usePaths(enterprisePaths);
   const hrefs: Record<CompanyPageId, string> = {
     facts: paths.companyManage(),
+    members: paths.companyManage('members'),
     lines: paths.productionLines(),
     promotion: paths.promotions(),
     agent: paths.companyListing('agent'),

@@ -1,8 +1,10 @@
 import type { Loadable } from '@chippage/api/loadable';
 import { ErrorState } from '@chippage/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
-import type { ReactNode } from 'react';
+import { lazyPart } from '@chippage/ui/late';
+import { type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { companyNeed } from '../company-need/companyNeed.ts';
 import * as styles from './Loaded.css.ts';
 import { loadedMessages } from './messages.ts';
 
@@ -23,10 +25,23 @@ export interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Shows what was read, or that it is being read, or that it could not be read, with another attempt. */
+// Whoever needs it is about to leave for another page: no page brings its code along.
+const CompanyNotice = lazyPart(async () => (await import('../company-need/CompanyNotice.tsx')).CompanyNotice);
+
+/**
+ * Shows what was read, or that it is being read, or that it could not be read, with another attempt. Where a verified company
+ * or a right in it is missing, another attempt does not help: then it says what does.
+ */
 export function Loaded<T>({ value, loadingLabel, failedTitle, failedSize, lines = 3, bones, skeleton, children }: LoadedProps<T>) {
   const t = useMessages(loadedMessages);
   if (value.status === 'ready') return <>{children(value.data)}</>;
+  const need = companyNeed(value);
+  if (need !== null)
+    return (
+      <Suspense fallback={null}>
+        <CompanyNotice need={need} size={failedSize ?? 'md'} />
+      </Suspense>
+    );
   if (value.status === 'failed') {
     return (
       <ErrorState

@@ -25,7 +25,7 @@ interface FormProps {
 function Form({ type, id, model, quantity }: FormProps) {
   const navigate = useNavigate();
   const notify = useNotify();
-  const { isMissing, save, ...bound } = useRowForm(id);
+  const { isMissing, save, ...bound } = useRowForm(id, type);
   if (isMissing) throw new PageMissing();
   return (
     <RowForm

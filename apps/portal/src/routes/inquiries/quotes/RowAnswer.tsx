@@ -10,7 +10,7 @@ const AskOn = late(async () => (await import('./AskOn.tsx')).AskOn);
 export function RowAnswer({ row }: { row: BoardRow }) {
   const isDemand = row.type === 1;
   return (
-    <AnswerCard title={t(isDemand ? 'answerDemand' : 'answerSupply')} logInLabel={t(isDemand ? 'logIn' : 'logInAsk')}>
+    <AnswerCard title={t(isDemand ? 'answerDemand' : 'answerSupply')} logInLabel={t(isDemand ? 'logIn' : 'logInAsk')} side={isDemand ? 'seller' : 'buyer'}>
       {isDemand ? <QuoteOn row={row} /> : <AskOn row={row} />}
     </AnswerCard>
   );

@@ -16,8 +16,6 @@ const messages = defineMessages('portalQuotes', {
   visitor: '认证公司的会员可以报价和询价；登录以后在这里填写。',
   logIn: '登录后报价',
   logInAsk: '登录后询价',
-  notVerified: '企业认证通过以后可以报价和询价，审核一般一个工作日。',
-  verify: '去企业认证',
 });
 
 /** Reads a word around quotes. */

@@ -35,7 +35,12 @@ const meta = {
   component: FollowCompany,
   tags: ['autodocs', 'experimental'],
   parameters: { keys: followCompanyKeys },
-  args: { name: '北辰电子（深圳）有限公司', follow: { isFollowed: false, wantsSupply: false, wantsDemand: false }, onFollow: fn(), onBlock: fn() },
+  args: {
+    name: '北辰电子（深圳）有限公司',
+    follow: { isOwn: false, isFollowed: false, wantsSupply: false, wantsDemand: false },
+    onFollow: fn(),
+    onBlock: fn(),
+  },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof FollowCompany>;
 export default meta;
@@ -51,6 +56,15 @@ export const Default: Story = {
     await expect(supply).not.toBeChecked();
     await userEvent.click(supply);
     await expect(args.onFollow).toHaveBeenCalledWith('wantsSupply', true);
+  },
+};
+
+/** 自己的企业：不能关注，也不能屏蔽，去管理。 */
+export const Own: Story = {
+  args: { follow: { isOwn: true, isFollowed: false, wantsSupply: false, wantsDemand: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: '管理企业' })).toHaveAttribute('href', '/userCenter/manage/companyManage');
   },
 };
 
@@ -71,7 +85,10 @@ export const Visitor: Story = {
 };
 
 /** 手机。 */
-export const Narrow: Story = { globals: { viewport: { value: 'w360' } }, args: { follow: { isFollowed: true, wantsSupply: true, wantsDemand: false } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { follow: { isOwn: false, isFollowed: true, wantsSupply: true, wantsDemand: false } },
+};
 
 /** 只用键盘。 */
 export const Keyboard: Story = {

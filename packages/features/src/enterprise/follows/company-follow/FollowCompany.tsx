@@ -1,13 +1,15 @@
 import type { CompanyFollow } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
-import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { Link } from '@chippage/ui/Link';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { enterprisePaths } from '../../../i18n/paths/enterprisePaths.ts';
 import { FollowButton } from '../../../parts/follow-button/FollowButton.tsx';
 import * as styles from './FollowCompany.css.ts';
 import { companyFollowMessages } from './messages.ts';
 
 /** What can be switched of following a company. */
-export type FollowSwitch = keyof CompanyFollow;
+export type FollowSwitch = Exclude<keyof CompanyFollow, 'isOwn'>;
 
 export interface FollowCompanyProps {
   /** What the company is called. */
@@ -16,13 +18,21 @@ export interface FollowCompanyProps {
   onFollow: (what: FollowSwitch, isOn: boolean) => void;
   /** The member's company does not want to see it. @default false */
   isBlocked?: boolean | undefined;
-  /** Absent: whoever reads acts for no verified company, or for this one. */
+  /** Absent: whoever reads acts for no verified company. */
   onBlock?: ((isBlocked: boolean) => void) | undefined;
 }
 
-/** Follows a company and says what the member is told of; keeps it out of sight. */
-export function FollowCompany({ name, follow: { isFollowed, wantsSupply, wantsDemand }, onFollow, isBlocked = false, onBlock }: FollowCompanyProps) {
+/** Follows a company and says what the member is told of; keeps it out of sight. Of one's own company neither: it is kept. */
+export function FollowCompany({ name, follow: { isOwn, isFollowed, wantsSupply, wantsDemand }, onFollow, isBlocked = false, onBlock }: FollowCompanyProps) {
   const t = useMessages(companyFollowMessages);
+  const paths = usePaths(enterprisePaths);
+  if (isOwn)
+    return (
+      <div className={styles.actions}>
+        <span className={styles.hint}>{t('own')}</span>
+        <Link href={paths.companyManage()}>{t('toManage')}</Link>
+      </div>
+    );
   return (
     <>
       <div className={styles.actions}>

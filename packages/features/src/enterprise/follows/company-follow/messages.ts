@@ -7,6 +7,8 @@ export const companyFollowMessages = defineMessages('companyFollow', {
   wantsDemand: '有新求购时通知我',
   hint: '一天最多一条，没有新的不发；匿名的求购不算',
   failed: '没有完成，请稍后重试',
+  own: '这是你的企业',
+  toManage: '管理企业',
   block: '屏蔽',
   blockOf: '屏蔽 {name}',
   unblock: '取消屏蔽',

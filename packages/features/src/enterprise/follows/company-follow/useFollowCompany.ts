@@ -14,11 +14,11 @@ import { companyFollowMessages } from './messages.ts';
 export interface FollowCompanyOptions extends PageActions {
   id: number;
   isMember: boolean;
-  /** The member acts for a verified company, and not for this one. */
+  /** The member acts for a verified company. */
   mayBlock: boolean;
 }
 
-const none: CompanyFollow = { isFollowed: false, wantsSupply: false, wantsDemand: false };
+const none: CompanyFollow = { isOwn: false, isFollowed: false, wantsSupply: false, wantsDemand: false };
 /** As many as one call gives: a company that was blocked before those shows as not blocked, and blocking it again changes nothing. */
 const MOST = 100;
 
@@ -40,7 +40,7 @@ export function useFollowCompany({ id, isMember, mayBlock, demandLogin, notify }
     demandLogin,
     notify,
   });
-  const blocked = blockedCompaniesQuery.use(isMember && mayBlock ? { pageSize: MOST } : null).data?.data ?? [];
+  const blocked = blockedCompaniesQuery.use(isMember && mayBlock && !said.isOwn ? { pageSize: MOST } : null).data?.data ?? [];
   const blocks = useWishes<number>({
     send: (enterpriseId, isBlocked) => (isBlocked ? blockCompany : unblockCompany)({ enterpriseId }, { client }),
     refresh: () => invalidate(blockedCompaniesQuery),
@@ -50,6 +50,7 @@ export function useFollowCompany({ id, isMember, mayBlock, demandLogin, notify }
   });
   const isFollowed = isOn('isFollowed', said.isFollowed);
   const follow = {
+    isOwn: said.isOwn,
     isFollowed,
     wantsSupply: isFollowed && isOn('wantsSupply', said.wantsSupply),
     wantsDemand: isFollowed && isOn('wantsDemand', said.wantsDemand),

@@ -3,11 +3,12 @@ import type { CompanyInvitation, CompanyMember, CompanyPeople, OwnEnterprise } f
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { AbsoluteTime } from '../../../i18n/friendly-time/AbsoluteTime.tsx';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
+import { CompanyPages } from '../../../parts/company-pages/CompanyPages.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Inset, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
@@ -22,8 +23,6 @@ import type { SeatFormProps } from './SeatForm.tsx';
 export interface CompanyMembersProps extends InviteCardProps, Pick<SeatFormProps, 'onSave'> {
   company: OwnEnterprise;
   people: Loadable<CompanyPeople>;
-  /** Links to the other pages of the company, below the heading. */
-  tabs?: ReactNode;
   /** @throws ApiError whose words are shown */
   onRemove: (member: CompanyMember) => Promise<void>;
   onHandOver: (member: CompanyMember) => Promise<void>;
@@ -34,7 +33,7 @@ export interface CompanyMembersProps extends InviteCardProps, Pick<SeatFormProps
 type Question = { kind: 'remove' | 'handOver'; member: CompanyMember } | { kind: 'leave' };
 
 /** The people of a company: who they are in it, who is invited, and the changes of its owner. */
-export function CompanyMembers({ company, people, tabs, onInvite, onSave, onRemove, onHandOver, onWithdraw, onLeave }: CompanyMembersProps) {
+export function CompanyMembers({ company, people, onInvite, onSave, onRemove, onHandOver, onWithdraw, onLeave }: CompanyMembersProps) {
   const t = useMessages(companyMembersMessages);
   const action = useAction(t('failed'));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +56,7 @@ export function CompanyMembers({ company, people, tabs, onInvite, onSave, onRemo
   return (
     <PageColumn>
       <PageHead title={t('title')} headingRef={heading} />
-      {tabs}
+      <CompanyPages current="members" />
       <ActionAlert result={action.result} />
       <Card padding="none">
         <Loaded value={people} lines={6}>

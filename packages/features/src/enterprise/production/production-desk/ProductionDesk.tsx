@@ -14,8 +14,8 @@ import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { useMoves } from '../../../parts/reorder/useMoves.ts';
 import { RowList } from '../../../parts/row-list/RowList.tsx';
-import { CompanyLoaded } from '../../../parts/company-pages/CompanyLoaded.tsx';
 import { CompanyPages } from '../../../parts/company-pages/CompanyPages.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { OwnLineRow } from './OwnLineRow.tsx';
 import { productionDeskMessages } from './messages.ts';
 
@@ -35,7 +35,9 @@ export function ProductionDesk({ lines, ...does }: ProductionDeskProps) {
   return (
     <PageColumn>
       <CompanyPages current="lines" />
-      <CompanyLoaded value={lines}>{(found) => <Lines lines={found} {...does} />}</CompanyLoaded>
+      <Loaded value={lines} lines={6}>
+        {(found) => <Lines lines={found} {...does} />}
+      </Loaded>
     </PageColumn>
   );
 }

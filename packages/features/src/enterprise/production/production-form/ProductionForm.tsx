@@ -14,8 +14,8 @@ import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { UploadFiles } from '../../../parts/upload-files/UploadFiles.tsx';
 import { useProofForm } from '../../../parts/upload-files/useProofForm.ts';
 import type { OnUpload } from '../../../parts/upload-files/useUploads.ts';
-import { CompanyLoaded } from '../../../parts/company-pages/CompanyLoaded.tsx';
 import { CompanyPages } from '../../../parts/company-pages/CompanyPages.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { productionFormMessages } from './messages.ts';
 import { certificatesIn, productionProblems, type ProductionTyped, productionTyped, productionWire } from './productionInput.ts';
 
@@ -38,7 +38,7 @@ export function ProductionForm({ lines, lineId, ...does }: ProductionFormProps) 
   return (
     <PageColumn>
       <CompanyPages current="lines" />
-      <CompanyLoaded value={lines} lines={8}>
+      <Loaded value={lines} lines={8}>
         {(found) => {
           const line = found.find(({ id }) => id === lineId);
           if (lineId !== null && !line) {
@@ -57,7 +57,7 @@ export function ProductionForm({ lines, lineId, ...does }: ProductionFormProps) 
           }
           return <Filling key={lineId ?? 'new'} line={line ?? null} {...does} />;
         }}
-      </CompanyLoaded>
+      </Loaded>
     </PageColumn>
   );
 }

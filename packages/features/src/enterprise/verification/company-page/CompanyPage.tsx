@@ -3,8 +3,9 @@ import type { OwnEnterprise, OwnEnterpriseState } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { ClockIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { CompanyPages } from '../../../parts/company-pages/CompanyPages.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
@@ -27,12 +28,10 @@ const looks = {
 /** Props of `CompanyPage`. */
 export interface CompanyPageProps extends Pick<CompanyFormProps, 'onUpload' | 'onCheckName' | 'onApply'>, Pick<CompanyFactsProps, 'onSaveLicence'> {
   own: Loadable<OwnEnterpriseState>;
-  /** Links to the other pages of the company, below the heading. */
-  tabs?: ReactNode;
 }
 
 /** The company that a member acts for: handed in for verification, where that stands in words, and changed. */
-export function CompanyPage({ own, tabs, ...does }: CompanyPageProps) {
+export function CompanyPage({ own, ...does }: CompanyPageProps) {
   const t = useMessages(companyPageMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const company = own.status === 'ready' ? own.data.company : undefined;
@@ -40,7 +39,7 @@ export function CompanyPage({ own, tabs, ...does }: CompanyPageProps) {
   return (
     <div className={styles.column}>
       <PageHead title={t('title')} headingRef={heading} note={key !== undefined && <StatusTag status={key} />} />
-      {tabs}
+      {company?.status === 1 && <CompanyPages current="facts" />}
       <Loaded value={own} lines={10} loadingLabel={t('loading')} failedTitle={t('missing')}>
         {({ company: found }) => (
           <Found
@@ -65,7 +64,7 @@ function StatusTag({ status }: { status: keyof typeof looks }) {
   );
 }
 
-function Found({ company, onTaken, ...does }: Omit<CompanyPageProps, 'own' | 'tabs'> & { company: OwnEnterprise | null; onTaken: () => void }) {
+function Found({ company, onTaken, ...does }: Omit<CompanyPageProps, 'own'> & { company: OwnEnterprise | null; onTaken: () => void }) {
   const t = useMessages(companyPageMessages);
   const roleName = useMessages(companySeatsMessages);
   const mayEdit = company === null || company.application !== null || company.role === 'owner';

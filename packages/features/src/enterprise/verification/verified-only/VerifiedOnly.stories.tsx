@@ -33,7 +33,7 @@ export const Verified: Story = {
 /** 不是负责人。 */
 export const NotOwner: Story = {
   args: { company: ready({ ...sampleOwnCompany, role: 'editor' }), isOwnersOnly: true },
-  play: async ({ canvas }) => expect(canvas.getByText('只有企业的负责人可以维护')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('只有企业的负责人可以维护，需要改动请联系负责人。')).toBeVisible(),
 };
 
 /** 正在读取。 */

@@ -10,8 +10,8 @@ import { entriesPaths } from '../../../i18n/paths/entriesPaths.ts';
 import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { RowActions } from '../../../parts/row-list/RowList.tsx';
-import { CompanyLoaded } from '../../../parts/company-pages/CompanyLoaded.tsx';
 import { CompanyPages } from '../../../parts/company-pages/CompanyPages.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import * as styles from './CompanyListings.css.ts';
 import { ListingCard } from './ListingCard.tsx';
 import { companyListingsMessages } from './messages.ts';
@@ -42,7 +42,7 @@ export function CompanyListings({ kind, listings }: CompanyListingsProps) {
   return (
     <PageColumn>
       <CompanyPages current={kind} />
-      <CompanyLoaded value={listings}>
+      <Loaded value={listings} lines={6}>
         {(found) => (
           <>
             <PageHead title={t(isAgent ? 'agentTitle' : 'traderTitle')} end={found.length > 0 ? ways : undefined} />
@@ -64,7 +64,7 @@ export function CompanyListings({ kind, listings }: CompanyListingsProps) {
             )}
           </>
         )}
-      </CompanyLoaded>
+      </Loaded>
     </PageColumn>
   );
 }

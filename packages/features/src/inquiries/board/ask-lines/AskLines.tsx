@@ -1,4 +1,4 @@
-import { ApiError, isRefusal } from '@chippage/api/errors';
+import { ApiError } from '@chippage/api/errors';
 import type { BoardBatchResult, BoardForm } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
@@ -13,7 +13,8 @@ import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { enterprisePaths } from '../../../i18n/paths/enterprisePaths.ts';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
-import { boardTermMessages } from '../../parts/terms/messages.ts';
+import { companyNeedOf } from '../../../parts/company-need/companyNeed.ts';
+import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { quantityOf, rowChoices } from '../row-form/rowInput.ts';
 import { type AskLine, type AskRow, type AskTerms, toForm, toRows, wantedRows, withResults } from './askLines.ts';
 import * as styles from './AskLines.css.ts';
@@ -31,7 +32,7 @@ export interface AskLinesProps {
 /** Lines of a list become demands on the board, in one go; what was not taken stays and says why. */
 export function AskLines({ lines, onPost, onClose }: AskLinesProps) {
   const t = useMessages(askLinesMessages);
-  const words = useMessages(boardTermMessages);
+  const words = useMessages(boardTermsMessages);
   const paths = usePaths(inquiriesPaths);
   const companies = usePaths(enterprisePaths);
   const [rows, setRows] = useState(() => toRows(lines));
@@ -91,8 +92,7 @@ export function AskLines({ lines, onPost, onClose }: AskLinesProps) {
       setNews(result.refused === 0 ? t('done', { taken: result.taken }) : t('doneSome', { taken: result.taken, refused: result.refused }));
       said.current?.focus();
     } catch (error) {
-      const needsCompany = isRefusal<'addBoardRows'>(error, 'enterprise.required') || isRefusal<'addBoardRows'>(error, 'enterprise.right_missing');
-      setFailure({ text: error instanceof ApiError ? error.message : t('failed'), needsCompany });
+      setFailure({ text: error instanceof ApiError ? error.message : t('failed'), needsCompany: companyNeedOf(error) !== null });
     } finally {
       setPending(false);
     }

@@ -6,7 +6,7 @@ import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
 import { UnitPrice } from '../../../parts/money/Money.tsx';
 import { GradeMark } from '../../parts/terms/GradeMark.tsx';
-import { boardTermMessages } from '../../parts/terms/messages.ts';
+import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { PosterName } from '../../parts/terms/PosterName.tsx';
 import { RowAction } from './boardColumns.tsx';
 import * as styles from './BoardList.css.ts';
@@ -22,7 +22,7 @@ export interface BoardCardProps {
 /** A row of the board on a narrow screen, or alone. */
 export function BoardCard({ row, hasCompany = true }: BoardCardProps) {
   const t = useMessages(boardListMessages);
-  const terms = useMessages(boardTermMessages);
+  const terms = useMessages(boardTermsMessages);
   const paths = usePaths(inquiriesPaths);
   const maker = makerText(row);
   return (

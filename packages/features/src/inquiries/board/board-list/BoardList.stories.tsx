@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(within(table).getByText('匿名公司')).toBeVisible();
     await expect(within(table).getByText('不限')).toBeVisible();
     await expect(within(table).getByText('3 家报价')).toBeVisible();
-    const grade = within(table).getByRole('button', { name: 'B2 散新混批' });
+    const grade = within(table).getByRole('button', { name: 'B2 散新混批号' });
     grade.focus();
     await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
     await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('没有用过，不在原厂包装里，批号不止一个');

@@ -12,7 +12,7 @@ import type { ListPage } from '../../../parts/list-page/listPage.ts';
 import { PagedListPage } from '../../../parts/list-page/PagedListPage.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
-import { boardTermMessages } from '../../parts/terms/messages.ts';
+import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import * as styles from './BoardList.css.ts';
 import { BOARD_PAGE_SIZE, boardChoices, boardParams, type BoardQuery, countBoardFilters, emptyBoardQuery } from './boardQuery.ts';
 import { BoardTable } from './BoardTable.tsx';
@@ -38,7 +38,7 @@ const filters = ['place', 'taxMode', 'currency', 'supplyKind', 'grade', 'fresh',
 /** What companies want and offer: by number, maker, place, tax, currency, condition and age; the address holds the choice. */
 export function BoardList({ query, rows, isMore = false, depth = null, isRefreshing = false, onQuery }: BoardListProps) {
   const t = useMessages(boardListMessages);
-  const terms = useMessages(boardTermMessages);
+  const terms = useMessages(boardTermsMessages);
   const paths = usePaths(inquiriesPaths);
   const title = t(query.type === 1 ? 'demands' : 'supplies');
   const hrefOf = (own: Partial<BoardQuery>) => {

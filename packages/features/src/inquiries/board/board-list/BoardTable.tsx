@@ -4,7 +4,7 @@ import { Table } from '@chippage/ui/Table';
 import { useMemo } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
-import { boardTermMessages } from '../../parts/terms/messages.ts';
+import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { BoardCard } from './BoardCards.tsx';
 import { boardColumns } from './boardColumns.tsx';
 import * as styles from './BoardList.css.ts';
@@ -23,7 +23,7 @@ export interface BoardTableProps {
 /** Rows of the board: a table, cards on a narrow screen. */
 export function BoardTable({ type, rows, caption, hasCompany = true }: BoardTableProps) {
   const t = useMessages(boardListMessages);
-  const terms = useMessages(boardTermMessages);
+  const terms = useMessages(boardTermsMessages);
   const paths = usePaths(inquiriesPaths);
   const columns = useMemo(() => boardColumns({ type, paths, t, terms, hasCompany }), [type, paths, t, terms, hasCompany]);
   return (

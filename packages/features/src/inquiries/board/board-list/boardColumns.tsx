@@ -7,7 +7,7 @@ import type { Translate } from '../../../i18n/messages.ts';
 import type { InquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
 import { UnitPrice } from '../../../parts/money/Money.tsx';
 import { GradeMark } from '../../parts/terms/GradeMark.tsx';
-import type { boardTermMessages } from '../../parts/terms/messages.ts';
+import type { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { PosterName } from '../../parts/terms/PosterName.tsx';
 import * as styles from './BoardList.css.ts';
 import type { boardListMessages } from './messages.ts';
@@ -17,7 +17,7 @@ interface ColumnsOptions {
   type: BoardRow['type'];
   paths: InquiriesPaths;
   t: Translate<(typeof boardListMessages)['texts']>;
-  terms: Translate<(typeof boardTermMessages)['texts']>;
+  terms: Translate<(typeof boardTermsMessages)['texts']>;
   /** Pages of one company need not name it in each row. */
   hasCompany: boolean;
 }

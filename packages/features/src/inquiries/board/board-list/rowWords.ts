@@ -1,11 +1,11 @@
 import type { BoardRow } from '@chippage/api/types';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import type { Translate } from '../../../i18n/messages.ts';
-import type { boardTermMessages } from '../../parts/terms/messages.ts';
+import type { boardTermsMessages } from '../../parts/terms/messages.ts';
 import type { boardListMessages } from './messages.ts';
 
 type Words = Translate<(typeof boardListMessages)['texts']>;
-type Terms = Translate<(typeof boardTermMessages)['texts']>;
+type Terms = Translate<(typeof boardTermsMessages)['texts']>;
 
 /** How many where a head says of what; a demand or supply without a number says so. */
 export const countText = ({ quantity, type }: Pick<BoardRow, 'quantity' | 'type'>, terms: Terms): string =>

@@ -15,7 +15,7 @@ import { PagedListPage } from '../../../parts/list-page/PagedListPage.tsx';
 import { UnitPrice } from '../../../parts/money/Money.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
-import { boardTermMessages } from '../../parts/terms/messages.ts';
+import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { PosterName } from '../../parts/terms/PosterName.tsx';
 import { matchesMessages } from './messages.ts';
 
@@ -79,7 +79,7 @@ export function Matches({ type, page, matches, isRefreshing = false, getHref }: 
 
 function useColumns(type: 0 | 1): TableColumn<BoardMatch>[] {
   const t = useMessages(matchesMessages);
-  const terms = useMessages(boardTermMessages);
+  const terms = useMessages(boardTermsMessages);
   const paths = usePaths(inquiriesPaths);
   return useMemo(
     () => [

@@ -19,7 +19,7 @@ import { PagedRows } from '../../../parts/list-page/PagedRows.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
-import { boardTermMessages } from '../../parts/terms/messages.ts';
+import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { ownRowsMessages } from './messages.ts';
 import { ownRowColumns } from './ownRowColumns.tsx';
 import * as styles from './OwnRows.css.ts';
@@ -49,7 +49,7 @@ const ConfirmDialog = late(async () => (await import('@chippage/ui/ConfirmDialog
 /** What a company has on the board: chosen rows are refreshed, renewed, closed, put first or removed together. */
 export function OwnRows({ type, query, rows, counts, isRefreshing = false, onQuery, ...tools }: OwnRowsProps) {
   const t = useMessages(ownRowsMessages);
-  const terms = useMessages(boardTermMessages);
+  const terms = useMessages(boardTermsMessages);
   const paths = usePaths(inquiriesPaths);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = t(type === 1 ? 'demands' : 'supplies');
@@ -105,7 +105,7 @@ interface RowsProps extends Pick<OwnRowsProps, 'type' | 'onMove' | 'onFirst'> {
 
 function Rows({ type, rows, caption, onMove, onFirst }: RowsProps) {
   const t = useMessages(ownRowsMessages);
-  const terms = useMessages(boardTermMessages);
+  const terms = useMessages(boardTermsMessages);
   const paths = usePaths(inquiriesPaths);
   const [keys, setKeys] = useState<ReadonlySet<string | number>>(new Set());
   const [skipped, setSkipped] = useState<readonly { model: string; msg: string }[]>([]);

@@ -8,7 +8,7 @@ import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { InquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
 import { UnitPrice } from '../../../parts/money/Money.tsx';
-import type { boardTermMessages } from '../../parts/terms/messages.ts';
+import type { boardTermsMessages } from '../../parts/terms/messages.ts';
 import type { ownRowsMessages } from './messages.ts';
 import * as styles from './OwnRows.css.ts';
 
@@ -16,7 +16,7 @@ interface ColumnsOptions {
   type: 0 | 1;
   paths: InquiriesPaths;
   t: Translate<(typeof ownRowsMessages)['texts']>;
-  terms: Translate<(typeof boardTermMessages)['texts']>;
+  terms: Translate<(typeof boardTermsMessages)['texts']>;
 }
 
 /** The columns of a company's own rows. */

@@ -27,7 +27,7 @@ export const Default: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '求购 STM32F103C8T6' })).toBeVisible();
-    await expect(canvas.getByText('A1 原装原包：原厂包装没有打开过，标签完整')).toBeVisible();
+    await expect(canvas.getByText('A1 原装原包完整：原厂包装没有打开过，标签完整')).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: '参考价' })).getByText('¥6.35')).toBeVisible();
     await expect(canvas.getByText('报价的表单')).toBeVisible();
     await expect(canvas.getByText('公司的联系人')).toBeVisible();

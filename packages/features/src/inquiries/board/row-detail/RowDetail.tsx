@@ -17,7 +17,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { BoardTable } from '../board-list/BoardTable.tsx';
 import { DepthNote } from '../board-list/DepthNote.tsx';
-import { boardTermMessages } from '../../parts/terms/messages.ts';
+import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { PosterName } from '../../parts/terms/PosterName.tsx';
 import { rowDetailMessages } from './messages.ts';
 import { PriceNote } from './PriceNote.tsx';
@@ -58,7 +58,7 @@ export function RowDetail({ row, ...props }: RowDetailProps) {
 
 function Detail({ row, price, answer, contacts, ...tools }: Omit<RowDetailProps, 'row'> & { row: BoardDetail }) {
   const t = useMessages(rowDetailMessages);
-  const terms = useMessages(boardTermMessages);
+  const terms = useMessages(boardTermsMessages);
   const paths = usePaths(inquiriesPaths);
   const sheets = usePaths(datasheetsPaths);
   const isDemand = row.type === 1;

@@ -6,15 +6,15 @@ import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { AbsoluteTime } from '../../../i18n/friendly-time/AbsoluteTime.tsx';
 import { UnitPrice } from '../../../parts/money/Money.tsx';
 import { packingMessages } from '../../../parts/packing/messages.ts';
-import { boardTermMessages, gradeMessages } from '../../parts/terms/messages.ts';
+import { boardTermsMessages, boardGradesMessages } from '../../parts/terms/messages.ts';
 import { rowDetailMessages } from './messages.ts';
 import * as styles from './RowDetail.css.ts';
 
 /** Everything that a row says, and what it does not say. */
 export function RowFacts({ row }: { row: BoardDetail }) {
   const t = useMessages(rowDetailMessages);
-  const terms = useMessages(boardTermMessages);
-  const grade = useMessages(gradeMessages);
+  const terms = useMessages(boardTermsMessages);
+  const grade = useMessages(boardGradesMessages);
   const packing = useMessages(packingMessages);
   const isDemand = row.type === 1;
   const price = row.price === null ? terms(isDemand ? 'toBeQuoted' : 'negotiable') : <UnitPrice value={row.price} currency={row.currency} tone="money" />;

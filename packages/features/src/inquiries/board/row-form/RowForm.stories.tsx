@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { needsCompany } from '../../../parts/company-need/companyNeed.fixtures.ts';
 import { failed, loading, ownDetail, ready, rowPhotos } from '../../inquiries.fixtures.ts';
 import { RowForm } from './RowForm.tsx';
 
@@ -10,6 +11,7 @@ const meta = {
   args: {
     type: 1,
     row: null,
+    need: null,
     getTypeHref: (type) => `/inquiry/createRequirements?type=${type}`,
     onSubmit: fn(async () => undefined),
     doubtOf: (dateCode) => (dateCode === '2560' ? '批号 2560 不可能：一年没有第 60 周，请核对标签' : null),
@@ -30,7 +32,7 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: '数量（只）' }), '5k');
     await userEvent.click(canvas.getByRole('checkbox', { name: /匿名发布/ }));
     await userEvent.click(canvas.getByRole('button', { name: /成色/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'B2 散新混批' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'B2 散新混批号' }));
     await expect(canvas.getByText('没有用过，不在原厂包装里，批号不止一个')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '发布求购' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -47,6 +49,16 @@ export const Supply: Story = {
     await expect(canvas.queryByRole('checkbox', { name: /匿名发布/ })).toBeNull();
     const kinds = canvas.getByRole('navigation', { name: '发布的种类' });
     await expect(within(kinds).getByRole('link', { name: /求购/ })).toHaveAttribute('href', '/inquiry/createRequirements?type=1');
+  },
+};
+
+/** 公司还不能发：写之前就说，去哪里办；另一种也许可以。 */
+export const NeedsCompany: Story = {
+  args: { need: needsCompany },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '去企业管理' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: '供应' })).toBeVisible();
   },
 };
 

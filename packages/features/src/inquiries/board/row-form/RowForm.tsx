@@ -7,14 +7,16 @@ import { Select } from '@chippage/ui/Select';
 import { TextArea } from '@chippage/ui/TextArea';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useState } from 'react';
+import { late } from '@chippage/ui/late';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import type { RefusedNeed } from '../../../parts/company-need/companyNeed.ts';
 import { FieldPair, FormActions, FormColumn, FormPage } from '../../../parts/form/FormLayout.tsx';
 import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
 import { useForm } from '../../../parts/form/useForm.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
 import type { OnUpload } from '../../../parts/upload-files/useUploads.ts';
-import { boardTermMessages, gradeMessages } from '../../parts/terms/messages.ts';
+import { boardTermsMessages, boardGradesMessages } from '../../parts/terms/messages.ts';
 import { rowFormMessages } from './messages.ts';
 import { RowPhotos } from './RowPhotos.tsx';
 import { emptyRow, formOf, inputOf, rowChoices, type RowInput, rowProblems } from './rowInput.ts';
@@ -26,6 +28,8 @@ export interface RowFormProps {
   type: 0 | 1;
   /** The row that is changed; null: a new one. */
   row: Loadable<OwnBoardDetail> | null;
+  /** What the member lacks to post a new one; null: nothing, as far as is known. */
+  need: RefusedNeed | null;
   /** What a new one begins with, e.g. the number that was searched. */
   initial?: Partial<RowInput>;
   /** Address of the other kind; a row that is there does not change its kind. */
@@ -38,9 +42,19 @@ export interface RowFormProps {
   onSubmit: (form: BoardForm) => Promise<void>;
 }
 
+const CompanyNotice = late(async () => (await import('../../../parts/company-need/CompanyNotice.tsx')).CompanyNotice);
+
 /** What a company wants or offers, on one screen: the number, and whatever else is known. */
-export function RowForm({ row, ...props }: RowFormProps) {
+export function RowForm({ row, need, ...props }: RowFormProps) {
   const t = useMessages(rowFormMessages);
+  const { type, getTypeHref } = props;
+  if (row === null && need !== null)
+    return (
+      <FormPage title={t(type === 1 ? 'newDemand' : 'newSupply')}>
+        <Kinds type={type} getTypeHref={getTypeHref} />
+        <CompanyNotice need={need} />
+      </FormPage>
+    );
   if (row === null) return <Fields {...props} begun={emptyRow(props.initial)} draftKey={`board:new:${props.type}`} />;
   return (
     <Loaded value={row} failedTitle={t('failedToLoad')} bones={['480px']}>
@@ -49,7 +63,22 @@ export function RowForm({ row, ...props }: RowFormProps) {
   );
 }
 
-interface FieldsProps extends Omit<RowFormProps, 'row' | 'initial'> {
+function Kinds({ type, getTypeHref }: Pick<RowFormProps, 'type' | 'getTypeHref'>) {
+  const t = useMessages(rowFormMessages);
+  return (
+    <StateLinks
+      label={t('kinds')}
+      states={[
+        { id: '1', name: t('demand') },
+        { id: '0', name: t('supply') },
+      ]}
+      current={String(type)}
+      getHref={(id) => getTypeHref(id === '1' ? 1 : 0)}
+    />
+  );
+}
+
+interface FieldsProps extends Omit<RowFormProps, 'row' | 'initial' | 'need'> {
   begun: RowInput;
   /** Photographs that it has. */
   known?: readonly BoardPhoto[];
@@ -61,8 +90,8 @@ const none: readonly BoardPhoto[] = [];
 
 function Fields({ type, begun, known = none, draftKey, isOld = false, getTypeHref, doubtOf, onUpload, onSubmit }: FieldsProps) {
   const t = useMessages(rowFormMessages);
-  const terms = useMessages(boardTermMessages);
-  const grades = useMessages(gradeMessages);
+  const terms = useMessages(boardTermsMessages);
+  const grades = useMessages(boardGradesMessages);
   const isDemand = type === 1;
   const photos = useRowPhotos(draftKey, known, onUpload);
   const [isPhotoTried, setPhotoTried] = useState(false);
@@ -107,17 +136,7 @@ function Fields({ type, begun, known = none, draftKey, isOld = false, getTypeHre
   const words = isOld ? (isDemand ? 'editDemand' : 'editSupply') : isDemand ? 'newDemand' : 'newSupply';
   return (
     <FormPage title={t(words)} note={t(isDemand ? 'note' : 'supplyNote')}>
-      {!isOld && (
-        <StateLinks
-          label={t('kinds')}
-          states={[
-            { id: '1', name: t('demand') },
-            { id: '0', name: t('supply') },
-          ]}
-          current={String(type)}
-          getHref={(id) => getTypeHref(id === '1' ? 1 : 0)}
-        />
-      )}
+      {!isOld && <Kinds type={type} getTypeHref={getTypeHref} />}
       <FormColumn onSubmit={submit} message={form.message}>
         {(form.isRestored || photos.files.isRestored) && (
           <RestoredNote

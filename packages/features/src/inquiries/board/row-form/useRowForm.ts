@@ -13,21 +13,25 @@ import { dateCodeDoubt } from '@chippage/api/dateCode';
 import { useInvalidate } from '@chippage/api/query';
 import type { BoardForm, OwnBoardRow } from '@chippage/api/types';
 import { useDetail } from '../../../parts/loaded/useDetail.ts';
+import { companyNeedOf } from '../../../parts/company-need/companyNeed.ts';
 import type { RowFormProps } from './RowForm.tsx';
 
 /** What `RowForm` needs of the API. `isMissing`: the company has no such row. */
-export interface RowFormBinding extends Pick<RowFormProps, 'row' | 'doubtOf' | 'onUpload'> {
+export interface RowFormBinding extends Pick<RowFormProps, 'row' | 'need' | 'doubtOf' | 'onUpload'> {
   isMissing: boolean;
   /** Posts or changes it, and answers with it. */
   save: (form: BoardForm) => Promise<OwnBoardRow>;
 }
 
 /** Binds `RowForm` to the API. @param id null: a new row */
-export function useRowForm(id: number | null): RowFormBinding {
+export function useRowForm(id: number | null, type: 0 | 1): RowFormBinding {
   const client = useApi();
   const invalidate = useInvalidate();
   const { value, isMissing } = useDetail(ownBoardRowQuery, id === null ? null : { id });
+  // Whoever may not post reads it before anything is written.
+  const counts = ownBoardCountsQuery.use(id === null ? { type } : null);
   return {
+    need: companyNeedOf(counts.error),
     row: id === null ? null : value,
     isMissing,
     doubtOf: (dateCode) => dateCodeDoubt(dateCode, { now: new Date() }),

@@ -12,7 +12,9 @@ export interface CompanyAboutProps {
 }
 
 /** What is known of a company: what its licence says, and what it says itself. What nobody knows says so. */
-export function CompanyAbout({ company: { licence, isSample, verifyTime, expireTime, nameEn, industry, scale, website, officeAddress, place } }: CompanyAboutProps) {
+export function CompanyAbout({
+  company: { licence, isSample, verifyTime, expireTime, nameEn, industry, scale, website, officeAddress, place },
+}: CompanyAboutProps) {
   const t = useMessages(companyHomeMessages);
   return (
     <PageColumn>

@@ -11,7 +11,7 @@ import { moneyText } from '../../../parts/money/moneyText.ts';
 import { Money, UnitPrice } from '../../../parts/money/Money.tsx';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { piecesOf } from '../../../parts/plain-number/plainNumber.ts';
-import { quoteTermMessages } from '../quote-terms/messages.ts';
+import { quoteTermsMessages } from '../quote-terms/messages.ts';
 import { fittingQuantity, offerAt, problemText } from '../quote-terms/offerAt.ts';
 import { quoteDeedsMessages } from './messages.ts';
 
@@ -26,7 +26,7 @@ export interface AcceptFormProps {
 /** Asks once more before a deal, with the exact amount. */
 export function AcceptForm({ quote, offer, onAccept, onCancel }: AcceptFormProps) {
   const t = useMessages(quoteDeedsMessages);
-  const terms = useMessages(quoteTermMessages);
+  const terms = useMessages(quoteTermsMessages);
   const at = (typed: string) => {
     const quantity = piecesOf(typed);
     return quantity === null ? null : offerAt(offer, quantity);

@@ -12,7 +12,7 @@ import { moneyText, priceText } from '../../../parts/money/moneyText.ts';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { piecesOf } from '../../../parts/plain-number/plainNumber.ts';
 import { fittingQuantity, offerAt } from '../quote-terms/offerAt.ts';
-import { boardTermMessages } from '../terms/messages.ts';
+import { boardTermsMessages } from '../terms/messages.ts';
 import { quoteDeedsMessages } from './messages.ts';
 import { type WishInput, wishOf, wishProblems } from './wishInput.ts';
 
@@ -34,7 +34,7 @@ export interface CounterFormProps {
 /** Asks for another price; the total of it stands on the button. */
 export function CounterForm({ quote, offer, onCounter, onCancel }: CounterFormProps) {
   const t = useMessages(quoteDeedsMessages);
-  const terms = useMessages(boardTermMessages);
+  const terms = useMessages(boardTermsMessages);
   const form = useForm<WishInput>({
     draftKey: `quoteCounter:${quote.id}`,
     initial: { quantity: String(quote.wish?.quantity ?? fittingQuantity(offer, quote.quantity)), unitPrice: '', note: '' },

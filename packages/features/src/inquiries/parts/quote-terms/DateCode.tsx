@@ -1,6 +1,6 @@
 import { WarningIcon } from '@chippage/ui/Icon';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { quoteTermMessages } from './messages.ts';
+import { quoteTermsMessages } from './messages.ts';
 import * as styles from './QuoteTerms.css.ts';
 
 export interface DateCodeProps {
@@ -12,7 +12,7 @@ export interface DateCodeProps {
 
 /** A date code; what is wrong with it stands in words beside it. */
 export function DateCode({ code, doubt }: DateCodeProps) {
-  const t = useMessages(quoteTermMessages);
+  const t = useMessages(quoteTermsMessages);
   if (code === null) return <span className={styles.unknown}>{t('notSaid')}</span>;
   return (
     <span className={styles.dateCode}>

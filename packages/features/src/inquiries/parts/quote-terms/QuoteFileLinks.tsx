@@ -1,7 +1,7 @@
 import type { QuoteFile } from '@chippage/api/types';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { TextButton } from '../../../parts/form/FormLayout.tsx';
-import { quoteTermMessages } from './messages.ts';
+import { quoteTermsMessages } from './messages.ts';
 import * as styles from './QuoteTerms.css.ts';
 
 /** Gets a file of a quote. */
@@ -14,7 +14,7 @@ export interface QuoteFileLinksProps {
 
 /** Photographs and certificates by kind; what they lead to is asked for with the login. */
 export function QuoteFileLinks({ files, onFile }: QuoteFileLinksProps) {
-  const t = useMessages(quoteTermMessages);
+  const t = useMessages(quoteTermsMessages);
   if (files.length === 0) return <span className={styles.unknown}>{t('notSaid')}</span>;
   return (
     <span className={styles.files}>

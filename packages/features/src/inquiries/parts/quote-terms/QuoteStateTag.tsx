@@ -2,7 +2,7 @@ import type { QuoteState } from '@chippage/api/types';
 import { CheckIcon, ClockIcon, CloseIcon, SwapIcon } from '@chippage/ui/Icon';
 import { Tag, type TagProps } from '@chippage/ui/Tag';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { quoteTermMessages } from './messages.ts';
+import { quoteTermsMessages } from './messages.ts';
 
 const looks: Record<QuoteState, [tone: NonNullable<TagProps['tone']>, icon: typeof ClockIcon]> = {
   waiting: ['info', ClockIcon],
@@ -22,7 +22,7 @@ export interface QuoteStateTagProps {
 
 /** Where a quote stands, and that the reader is awaited. */
 export function QuoteStateTag({ state, isMyTurn = false }: QuoteStateTagProps) {
-  const t = useMessages(quoteTermMessages);
+  const t = useMessages(quoteTermsMessages);
   const [tone, Icon] = looks[state];
   return (
     <>

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../i18n/messages.ts';
 
 /** Words of quotes. */
-export const quoteTermMessages = defineMessages('quoteTerms', {
+export const quoteTermsMessages = defineMessages('quoteTerms', {
   waiting: '待报价',
   quoted: '已报价',
   bargaining: '议价中',

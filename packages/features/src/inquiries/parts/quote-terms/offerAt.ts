@@ -3,7 +3,7 @@ import type { PriceStep, QuoteOffer } from '@chippage/api/types';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import type { Translate } from '../../../i18n/messages.ts';
 import { lineTotal } from '../../../parts/money/lineTotal.ts';
-import type { quoteTermMessages } from './messages.ts';
+import type { quoteTermsMessages } from './messages.ts';
 
 /** What of an offer decides the price of a quantity. */
 export type OfferTerms = Pick<QuoteOffer, 'moq' | 'multiple' | 'stock'> & { priceLadder: readonly PriceStep[] };
@@ -36,7 +36,7 @@ export function fittingQuantity(offer: OfferTerms, wanted: number | null): numbe
 }
 
 /** In words why a quantity cannot be had. */
-export function problemText(t: Translate<(typeof quoteTermMessages)['texts']>, offer: OfferTerms, problem: QuantityProblem): string {
+export function problemText(t: Translate<(typeof quoteTermsMessages)['texts']>, offer: OfferTerms, problem: QuantityProblem): string {
   if (problem === 'below_min') return t(problem, { moq: formatNumber(offer.moq) });
   if (problem === 'not_multiple') return t(problem, { multiple: formatNumber(offer.multiple) });
   return problem === 'above_max' ? t(problem) : t(problem, { stock: formatNumber(offer.stock ?? 0) });

@@ -3,7 +3,7 @@ import { Button } from '@chippage/ui/Button';
 import { Tag } from '@chippage/ui/Tag';
 import { Tooltip } from '@chippage/ui/Tooltip';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { boardTermMessages, gradeMessages } from './messages.ts';
+import { boardTermsMessages, boardGradesMessages } from './messages.ts';
 import * as styles from './terms.css.ts';
 
 export interface GradeMarkProps {
@@ -13,8 +13,8 @@ export interface GradeMarkProps {
 
 /** A condition by its letter; pointed at or focused it says what the letter means. Used parts are called so. */
 export function GradeMark({ grade }: GradeMarkProps) {
-  const t = useMessages(boardTermMessages);
-  const name = useMessages(gradeMessages);
+  const t = useMessages(boardTermsMessages);
+  const name = useMessages(boardGradesMessages);
   if (grade === null) return <span className={styles.unknown}>{t('notSaid')}</span>;
   return (
     <span className={styles.grade}>

@@ -4,7 +4,7 @@ import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
-import { boardTermMessages } from './messages.ts';
+import { boardTermsMessages } from './messages.ts';
 import * as styles from './terms.css.ts';
 
 export interface PosterNameProps {
@@ -13,7 +13,7 @@ export interface PosterNameProps {
 
 /** Who posted a row: the company, or that it is anonymous; where it is, and whether it is verified. Of a made-up one nobody has looked at a licence. */
 export function PosterName({ poster: { company, place, isVerified, isSample } }: PosterNameProps) {
-  const t = useMessages(boardTermMessages);
+  const t = useMessages(boardTermsMessages);
   const paths = usePaths(inquiriesPaths);
   return (
     <span className={styles.poster}>

@@ -1,7 +1,8 @@
+import { gradeNames } from '@chippage/api/gradeNames';
 import { defineMessages } from '../../../i18n/messages.ts';
 
 /** Words of what is wanted and offered. */
-export const boardTermMessages = defineMessages('boardTerms', {
+export const boardTermsMessages = defineMessages('boardTerms', {
   demand: '求购',
   supply: '供应',
   tax13: '含税 13%',
@@ -38,20 +39,8 @@ export const boardTermMessages = defineMessages('boardTerms', {
 });
 
 /** Conditions: what each is called and what it means. */
-export const gradeMessages = defineMessages('boardGrades', {
-  a1: 'A1 原装原包',
-  a2: 'A2 原包已开',
-  a3: 'A3 工厂余料',
-  b1: 'B1 散新同批',
-  b2: 'B2 散新混批',
-  b3: 'B3 散新无原包',
-  b4: 'B4 散新久存',
-  d1: 'D1 拆机件',
-  d2: 'D2 剪脚片',
-  d3: 'D3 处理过引脚',
-  d4: 'D4 翻新重打标',
-  t1: 'T1 定制',
-  t2: 'T2 第三方封装',
+export const boardGradesMessages = defineMessages('boardGrades', {
+  ...gradeNames,
   a1Meaning: '原厂包装没有打开过，标签完整',
   a2Meaning: '原厂包装打开过，里面是原来的料，没有用过',
   a3Meaning: '工厂生产剩下的料，没有用过，同一批号',

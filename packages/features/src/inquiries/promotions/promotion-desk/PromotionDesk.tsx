@@ -15,8 +15,8 @@ import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { Row, RowActions, RowList, RowMeta, RowText, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
-import { CompanyLoaded } from '../../../parts/company-pages/CompanyLoaded.tsx';
 import { CompanyPages } from '../../../parts/company-pages/CompanyPages.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { promotionDeskMessages } from './messages.ts';
 import { PromotionFields, type PromotionFieldsProps } from './PromotionFields.tsx';
 
@@ -34,7 +34,7 @@ export function PromotionDesk({ promotions, onLoadMore, onWithdraw, ...fields }:
   return (
     <PageColumn>
       <CompanyPages current="promotion" />
-      <CompanyLoaded value={promotions}>
+      <Loaded value={promotions} lines={6}>
         {(list) => (
           <>
             <PageHead title={t('title')} />
@@ -77,7 +77,7 @@ export function PromotionDesk({ promotions, onLoadMore, onWithdraw, ...fields }:
             </Card>
           </>
         )}
-      </CompanyLoaded>
+      </Loaded>
     </PageColumn>
   );
 }

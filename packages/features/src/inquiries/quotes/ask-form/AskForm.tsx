@@ -11,7 +11,7 @@ import { useForm } from '../../../parts/form/useForm.ts';
 import { priceText } from '../../../parts/money/moneyText.ts';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { piecesOf, plainNumber, priceOf } from '../../../parts/plain-number/plainNumber.ts';
-import { boardTermMessages } from '../../parts/terms/messages.ts';
+import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { askFormMessages } from './messages.ts';
 
 /** What is asked for. */
@@ -42,7 +42,7 @@ const isPrice = (typed: string) => priceOf(typed) !== null && /[1-9]/.test(plain
 /** Asks the company behind a supply for a quote: how many, and at which price if there is a target. */
 export function AskForm({ row, isDirect = false, onAsk }: AskFormProps) {
   const t = useMessages(askFormMessages);
-  const terms = useMessages(boardTermMessages);
+  const terms = useMessages(boardTermsMessages);
   const form = useForm({
     draftKey: `${isDirect ? 'agentAsk' : 'quoteAsk'}:${row.id}`,
     initial: { quantity: '', unitPrice: '', note: '' },

@@ -12,13 +12,13 @@ import { priceText } from '../../../parts/money/moneyText.ts';
 import type { AskedDeed } from '../../parts/quote-deeds/deedText.ts';
 import { quoteDeedsMessages } from '../../parts/quote-deeds/messages.ts';
 import { DateCode } from '../../parts/quote-terms/DateCode.tsx';
-import { quoteTermMessages } from '../../parts/quote-terms/messages.ts';
+import { quoteTermsMessages } from '../../parts/quote-terms/messages.ts';
 import { minuteOf } from '../../parts/quote-terms/minuteOf.ts';
 import { offerAt, problemText } from '../../parts/quote-terms/offerAt.ts';
 import { type OnQuoteFile, QuoteFileLinks } from '../../parts/quote-terms/QuoteFileLinks.tsx';
 import { QuoteStateTag } from '../../parts/quote-terms/QuoteStateTag.tsx';
 import { GradeMark } from '../../parts/terms/GradeMark.tsx';
-import { boardTermMessages } from '../../parts/terms/messages.ts';
+import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { PosterName } from '../../parts/terms/PosterName.tsx';
 import { quoteCompareMessages } from './messages.ts';
 import * as styles from './QuoteCompare.css.ts';
@@ -50,7 +50,7 @@ export function CompanyCell({ quote }: CellProps) {
 /** The price for what is wanted, with its tax; whether nobody asks for less. */
 export function PriceCell({ quote: { unitPrice, offer, wish }, isLowest }: CellProps & { isLowest: boolean }) {
   const t = useMessages(quoteCompareMessages);
-  const terms = useMessages(boardTermMessages);
+  const terms = useMessages(boardTermsMessages);
   if (offer === null) return null;
   return (
     <span className={styles.twoEnd}>
@@ -70,7 +70,7 @@ export function PriceCell({ quote: { unitPrice, offer, wish }, isLowest }: CellP
 
 /** What that comes to, or why so many cannot be had. */
 export function TotalCell({ quote: { total, quantity, offer } }: CellProps) {
-  const terms = useMessages(quoteTermMessages);
+  const terms = useMessages(quoteTermsMessages);
   if (offer === null) return null;
   const problem = quantity === null ? null : (offerAt(offer, quantity)?.problem ?? null);
   return (
@@ -109,7 +109,7 @@ export function PartsCell({ quote: { offer, dateCodeDoubt } }: CellProps) {
 /** When and where. */
 export function DeliveryCell({ quote: { offer } }: CellProps) {
   const t = useMessages(quoteCompareMessages);
-  const terms = useMessages(boardTermMessages);
+  const terms = useMessages(boardTermsMessages);
   if (offer === null) return null;
   const { leadTimeDays: days } = offer;
   return (

@@ -6,9 +6,9 @@ import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import type { AskedDeed } from '../../parts/quote-deeds/deedText.ts';
-import { quoteTermMessages } from '../../parts/quote-terms/messages.ts';
+import { quoteTermsMessages } from '../../parts/quote-terms/messages.ts';
 import type { OnQuoteFile } from '../../parts/quote-terms/QuoteFileLinks.tsx';
-import { boardTermMessages } from '../../parts/terms/messages.ts';
+import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { CompanyCell, DeedButtons, DeliveryCell, PapersCell, PartsCell, PriceCell, QuantityCell, TotalCell, validText } from './CompareCells.tsx';
 import { quoteCompareMessages } from './messages.ts';
 import * as styles from './QuoteCompare.css.ts';
@@ -25,8 +25,8 @@ interface CompareGroupProps {
 /** Quotes in one currency: a table, on narrow screens cards. */
 export function CompareGroup({ group: { currency, rows, lowest }, sort, onSort, onFile, onDeed }: CompareGroupProps) {
   const t = useMessages(quoteCompareMessages);
-  const terms = useMessages(boardTermMessages);
-  const quoteTerms = useMessages(quoteTermMessages);
+  const terms = useMessages(boardTermsMessages);
+  const quoteTerms = useMessages(quoteTermsMessages);
   const columns = useMemo(
     (): TableColumn<QuoteRow>[] => [
       { key: 'company', header: t('company'), isRowHeader: true, pin: 'start', cell: (quote) => <CompanyCell quote={quote} /> },

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { Money } from '../../../parts/money/Money.tsx';
 import { moneyText, priceText } from '../../../parts/money/moneyText.ts';
 import { piecesOf, priceOf } from '../../../parts/plain-number/plainNumber.ts';
-import { quoteTermMessages } from '../../parts/quote-terms/messages.ts';
+import { quoteTermsMessages } from '../../parts/quote-terms/messages.ts';
 import { offerAt, problemText } from '../../parts/quote-terms/offerAt.ts';
 import { quoteFormMessages } from './messages.ts';
 import * as styles from './QuoteForm.css.ts';
@@ -21,7 +21,7 @@ interface LiveTotalProps {
 /** What the offer comes to for what the buyer wants, while it is typed. */
 export function LiveTotal({ input, wanted, isAsked }: LiveTotalProps) {
   const t = useMessages(quoteFormMessages);
-  const terms = useMessages(quoteTermMessages);
+  const terms = useMessages(quoteTermsMessages);
   const currency = input.currency as Currency;
   const priceLadder = stepsOf(input).flatMap((at) => {
     const [minQuantity, unitPrice] = [piecesOf(input[`quantity${at}`]), priceOf(input[`price${at}`])];

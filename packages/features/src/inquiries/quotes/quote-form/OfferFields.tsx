@@ -8,7 +8,7 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { FieldPair } from '../../../parts/form/FormLayout.tsx';
 import type { Form } from '../../../parts/form/useForm.ts';
 import { packingMessages } from '../../../parts/packing/messages.ts';
-import { boardTermMessages, gradeMessages } from '../../parts/terms/messages.ts';
+import { boardTermsMessages, boardGradesMessages } from '../../parts/terms/messages.ts';
 import { quoteFormMessages } from './messages.ts';
 import * as styles from './QuoteForm.css.ts';
 import { isUsedGrade, quoteChoices, type QuoteInput } from './quoteInput.ts';
@@ -24,7 +24,7 @@ const NONE = 'not-said';
 /** One of a few, all in sight: what it is paid in, with which tax, where it is handed over. */
 export function ChipField({ form, field }: { form: Form<QuoteInput>; field: 'currency' | 'taxMode' | 'place' }) {
   const t = useMessages(quoteFormMessages);
-  const terms = useMessages(boardTermMessages);
+  const terms = useMessages(boardTermsMessages);
   return (
     <RadioGroup label={t(field)} look="chips" value={form.input[field]} onChange={(id) => form.change({ [field]: id })}>
       {quoteChoices[field].map((id: BoardRow['currency'] | 'tax13' | 'tax1' | 'untaxed' | 'SZ' | 'HK' | 'OTHER') => (
@@ -67,7 +67,7 @@ export function QuantityFields({ form }: Pick<OfferFieldsProps, 'form'>) {
 /** What the parts are: date code, condition, packing, when and where. */
 export function OfferFields({ form, doubtOf }: OfferFieldsProps) {
   const t = useMessages(quoteFormMessages);
-  const grades = useMessages(gradeMessages);
+  const grades = useMessages(boardGradesMessages);
   const packings = useMessages(packingMessages);
   const { input, change, errors } = form;
   const doubt = input.dateCode.trim() === '' ? null : doubtOf(input.dateCode);

@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { uploadFilesMessages } from '../../../parts/upload-files/messages.ts';
 import { UploadFiles } from '../../../parts/upload-files/UploadFiles.tsx';
 import { PhotoShots } from '../../parts/photo-shots/PhotoShots.tsx';
-import { quoteTermMessages } from '../../parts/quote-terms/messages.ts';
+import { quoteTermsMessages } from '../../parts/quote-terms/messages.ts';
 import { quoteFormMessages } from './messages.ts';
 import * as styles from './QuoteForm.css.ts';
 import { MOST_OF, type QuoteFiles } from './useQuoteFiles.ts';
@@ -19,7 +19,7 @@ interface PhotoKitProps {
 /** What photographs have to show for a buyer to tell parts from fakes, and the files themselves. */
 export function PhotoKit({ files: { groups, kept, drop }, isTried }: PhotoKitProps) {
   const t = useMessages(quoteFormMessages);
-  const terms = useMessages(quoteTermMessages);
+  const terms = useMessages(quoteTermsMessages);
   const uploads = useMessages(uploadFilesMessages);
   const titleId = useId();
   const photos = kept.filter(({ kind }) => kind === 'label').length + (groups[0]?.files.sentIds.length ?? 0);

@@ -91,7 +91,7 @@ export const UsedAndDoubt: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: '批号' }), '2560');
     await expect(canvas.getByText('批号 2560 不可能：一年没有第 60 周，请核对标签')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /成色/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'D4 翻新重打标' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'D4 旧货 翻新重打标' }));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(canvas.getByText('这是旧货，买方会看到“旧货”标记')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '发送报价' }));

@@ -14,7 +14,7 @@ import type { ListPage } from '../../../parts/list-page/listPage.ts';
 import { PagedListPage } from '../../../parts/list-page/PagedListPage.tsx';
 import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
-import { quoteTermMessages } from '../../parts/quote-terms/messages.ts';
+import { quoteTermsMessages } from '../../parts/quote-terms/messages.ts';
 import { quoteListMessages } from './messages.ts';
 import { QuoteCard } from './QuoteCard.tsx';
 import * as styles from './QuoteList.css.ts';
@@ -36,7 +36,7 @@ export interface QuoteListProps {
 /** The quotes of a company: those that it got, and those that it gave, by state and by number. */
 export function QuoteList({ query, quotes, counts, isRefreshing, onQuery }: QuoteListProps) {
   const t = useMessages(quoteListMessages);
-  const terms = useMessages(quoteTermMessages);
+  const terms = useMessages(quoteTermsMessages);
   const paths = usePaths(inquiriesPaths);
   const columns = useMemo(() => quoteColumns(t), [t]);
   const hrefOf = (own: Partial<QuoteListQuery>) => paths.ownQuotes(quoteListParams({ ...query, page: 1, ...own }));

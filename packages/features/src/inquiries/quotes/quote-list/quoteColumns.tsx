@@ -10,7 +10,7 @@ import { Money, UnitPrice } from '../../../parts/money/Money.tsx';
 import { priceText } from '../../../parts/money/moneyText.ts';
 import { minuteOf } from '../../parts/quote-terms/minuteOf.ts';
 import { QuoteStateTag } from '../../parts/quote-terms/QuoteStateTag.tsx';
-import { boardTermMessages } from '../../parts/terms/messages.ts';
+import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { PosterName } from '../../parts/terms/PosterName.tsx';
 import { quoteListMessages } from './messages.ts';
 import * as styles from './QuoteList.css.ts';
@@ -44,7 +44,7 @@ export function CompanyCell({ quote: { counterpart, counterpartText } }: CellPro
 /** The price for what is wanted, with its tax and what was asked for instead. */
 export function PriceCell({ quote: { offer, unitPrice, wish, row } }: CellProps) {
   const t = useMessages(quoteListMessages);
-  const terms = useMessages(boardTermMessages);
+  const terms = useMessages(boardTermsMessages);
   if (offer === null) return <span className={styles.quiet}>{t('noOffer')}</span>;
   return (
     <span className={styles.twoEnd}>

@@ -8,11 +8,11 @@ import { Money } from '../../../parts/money/Money.tsx';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { packingMessages } from '../../../parts/packing/messages.ts';
 import { DateCode } from '../../parts/quote-terms/DateCode.tsx';
-import { quoteTermMessages } from '../../parts/quote-terms/messages.ts';
+import { quoteTermsMessages } from '../../parts/quote-terms/messages.ts';
 import { offerAt, problemText } from '../../parts/quote-terms/offerAt.ts';
 import { type OnQuoteFile, QuoteFileLinks } from '../../parts/quote-terms/QuoteFileLinks.tsx';
 import { GradeMark } from '../../parts/terms/GradeMark.tsx';
-import { boardTermMessages } from '../../parts/terms/messages.ts';
+import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { quotePageMessages } from './messages.ts';
 import * as styles from './QuotePage.css.ts';
 
@@ -24,8 +24,8 @@ interface OfferCardProps {
 /** What is offered now: prices by quantity, what it comes to, what the parts are. */
 export function OfferCard({ quote: { offer, quantity, dateCodeDoubt }, onFile }: OfferCardProps) {
   const t = useMessages(quotePageMessages);
-  const terms = useMessages(boardTermMessages);
-  const quoteTerms = useMessages(quoteTermMessages);
+  const terms = useMessages(boardTermsMessages);
+  const quoteTerms = useMessages(quoteTermsMessages);
   const packings = useMessages(packingMessages);
   if (offer === null) {
     return (

@@ -4,7 +4,7 @@ import { createContext, type KeyboardEvent, type RefObject, useContext, useEffec
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { priceText } from '../../../parts/money/moneyText.ts';
-import { boardTermMessages, gradeMessages } from '../../parts/terms/messages.ts';
+import { boardTermsMessages, boardGradesMessages } from '../../parts/terms/messages.ts';
 import { cellBeside, cellKey, gridChoices, type GridField, typedOf } from './cells.ts';
 import { stockGridMessages } from './messages.ts';
 import * as styles from './StockGrid.css.ts';
@@ -54,8 +54,8 @@ const arrows: Readonly<Record<string, { across?: number; down?: number }>> = {
 
 function ShutCell({ line, field, grid }: CellProps) {
   const t = useMessages(stockGridMessages);
-  const words = useMessages(boardTermMessages);
-  const grades = useMessages(gradeMessages);
+  const words = useMessages(boardTermsMessages);
+  const grades = useMessages(boardGradesMessages);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const key = cellKey(line.id, field);
@@ -114,8 +114,8 @@ function ShutCell({ line, field, grid }: CellProps) {
 
 function OpenCell({ line, field, grid }: CellProps) {
   const t = useMessages(stockGridMessages);
-  const words = useMessages(boardTermMessages);
-  const grades = useMessages(gradeMessages);
+  const words = useMessages(boardTermsMessages);
+  const grades = useMessages(boardGradesMessages);
   const key = cellKey(line.id, field);
   const state = grid.states.get(key);
   const [typed, setTyped] = useState(() => (state === undefined || state.is === 'saved' ? typedOf(line, field) : state.typed));

@@ -8,7 +8,7 @@ import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import { boardTermMessages } from '../../parts/terms/messages.ts';
+import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { GridContext } from './GridCell.tsx';
 import { stockGridMessages } from './messages.ts';
 import * as styles from './StockGrid.css.ts';
@@ -19,7 +19,7 @@ const OLD = 7;
 /** What a line is: its number, maker, state, where the catalogue and the sheet have it. */
 export function LineName({ line }: { line: StockLine }) {
   const t = useMessages(stockGridMessages);
-  const terms = useMessages(boardTermMessages);
+  const terms = useMessages(boardTermsMessages);
   const paths = usePaths(inquiriesPaths);
   const parts = usePaths(datasheetsPaths);
   const { id, model, brandName, packageCase, partId, sheet, state, actions } = line;

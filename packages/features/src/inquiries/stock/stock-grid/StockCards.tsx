@@ -3,7 +3,7 @@ import { Card } from '@chippage/ui/Card';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { boardTermMessages } from '../../parts/terms/messages.ts';
+import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { gridFields } from './cells.ts';
 import { GridCell } from './GridCell.tsx';
 import { LineAge, LineName, LineSale, type LineSaleProps } from './LineParts.tsx';
@@ -20,7 +20,7 @@ export interface StockCardsProps extends Pick<LineSaleProps, 'hasMerchant' | 'on
 /** The lines of a stock on a narrow screen. */
 export function StockCards({ lines, chosen, onChoose, ...sale }: StockCardsProps) {
   const t = useMessages(stockGridMessages);
-  const terms = useMessages(boardTermMessages);
+  const terms = useMessages(boardTermsMessages);
   return (
     <ul className={styles.cards}>
       {lines.map((line) => (

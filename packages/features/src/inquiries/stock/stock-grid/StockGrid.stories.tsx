@@ -7,6 +7,7 @@ import { DraftsProvider } from '../../../parts/form/DraftsProvider.tsx';
 import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
 import { task } from '../../tasks/tasks.fixtures.ts';
 import { saleResults, stockLine, stockLines } from '../stock.fixtures.ts';
+import { lacking, needsRight } from '../../../parts/company-need/companyNeed.fixtures.ts';
 import { StockGrid } from './StockGrid.tsx';
 import { stockGridKeys } from './stockGridKeys.ts';
 
@@ -235,7 +236,7 @@ export const NoMerchant: Story = {
 export const Loading: Story = { args: { lines: loading, counts: null, lastSheet: null } };
 export const Failed: Story = { args: { lines: failed(fn()), counts: null, lastSheet: null } };
 /** 公司还没有认证。 */
-export const NeedsCompany: Story = { args: { lines: loading, need: '企业认证通过后才能维护库存' } };
+export const NeedsCompany: Story = { args: { lines: lacking(needsRight) } };
 /** 还没有库存。 */
 export const Empty: Story = {
   args: { lines: ready({ data: [], totalRecord: 0, hasMerchant: false }), counts: [], lastSheet: null },

@@ -15,6 +15,8 @@ import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
+import { companyNeed } from '../../../parts/company-need/companyNeed.ts';
+import { CompanyNotice } from '../../../parts/company-need/CompanyNotice.tsx';
 import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
 import { KindChips } from '../../../parts/kind-chips/KindChips.tsx';
 import type { ListPage } from '../../../parts/list-page/listPage.ts';
@@ -22,8 +24,7 @@ import { PagedRows } from '../../../parts/list-page/PagedRows.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
-import { boardTermMessages } from '../../parts/terms/messages.ts';
-import { CompanyNeeded } from '../../tasks/parts/CompanyNeeded.tsx';
+import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { type GridOfCells, GridContext } from './GridCell.tsx';
 import { LastSheet } from './LastSheet.tsx';
 import { stockGridMessages } from './messages.ts';
@@ -40,8 +41,6 @@ type Deed = Extract<BoardDeed, 'refresh' | 'renew' | 'close' | 'reopen'>;
 export interface StockGridProps {
   query: StockQuery;
   lines: Loadable<ListPage<StockLine> & { hasMerchant: boolean }>;
-  /** Why the member may not keep a stock, in words; null: they may. @default null */
-  need?: string | null;
   /** How many stand where; null while it is not known. */
   counts: readonly BoardCount[] | null;
   /** The sheet that was uploaded last; null: none was, or it is not known. */
@@ -62,9 +61,9 @@ const doneWords = { refresh: 'doneRefresh', renew: 'doneRenew', close: 'doneClos
 const SaleDialog = late(async () => (await import('./SaleDialog.tsx')).SaleDialog);
 
 /** The stock of a company: cells are written in place, lines are refreshed, closed and sold together. */
-export function StockGrid({ query, lines, need = null, counts, lastSheet, isRefreshing = false, onQuery, onExport, ...tools }: StockGridProps) {
+export function StockGrid({ query, lines, counts, lastSheet, isRefreshing = false, onQuery, onExport, ...tools }: StockGridProps) {
   const t = useMessages(stockGridMessages);
-  const terms = useMessages(boardTermMessages);
+  const terms = useMessages(boardTermsMessages);
   const paths = usePaths(inquiriesPaths);
   const heading = useRef<HTMLHeadingElement>(null);
   const exporting = useAction(t('exportFailed'));
@@ -101,11 +100,12 @@ export function StockGrid({ query, lines, need = null, counts, lastSheet, isRefr
       }
     />
   );
+  const need = companyNeed(lines);
   if (need !== null)
     return (
       <PageColumn>
         <PageHead title={t('title')} headingRef={heading} />
-        <CompanyNeeded why={need} />
+        <CompanyNotice need={need} />
       </PageColumn>
     );
   return (
@@ -164,7 +164,7 @@ interface LinesProps extends Pick<StockGridProps, 'onChange' | 'onMove' | 'onSel
 
 function Lines({ lines, hasMerchant, caption, onChange, onMove, onSell }: LinesProps) {
   const t = useMessages(stockGridMessages);
-  const terms = useMessages(boardTermMessages);
+  const terms = useMessages(boardTermsMessages);
   const [keys, setKeys] = useState<ReadonlySet<string | number>>(new Set());
   const [skipped, setSkipped] = useState<BoardMoved['skipped']>([]);
   const [selling, setSelling] = useState<readonly number[] | null>(null);

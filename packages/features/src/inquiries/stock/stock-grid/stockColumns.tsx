@@ -1,7 +1,7 @@
 import type { StockLine } from '@chippage/api/types';
 import type { TableColumn } from '@chippage/ui/Table';
 import type { Translate } from '../../../i18n/messages.ts';
-import type { boardTermMessages } from '../../parts/terms/messages.ts';
+import type { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { GridCell } from './GridCell.tsx';
 import { LineAge, LineName, LineSale, type LineSaleProps } from './LineParts.tsx';
 import type { stockGridMessages } from './messages.ts';
@@ -9,7 +9,7 @@ import * as styles from './StockGrid.css.ts';
 
 interface ColumnsOptions extends Pick<LineSaleProps, 'hasMerchant' | 'onSell'> {
   t: Translate<(typeof stockGridMessages)['texts']>;
-  terms: Translate<(typeof boardTermMessages)['texts']>;
+  terms: Translate<(typeof boardTermsMessages)['texts']>;
 }
 
 /** Money and tax of a price, which the grid only tells. */

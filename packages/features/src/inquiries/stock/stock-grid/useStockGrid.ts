@@ -13,7 +13,6 @@ import {
 import { toLoadable } from '@chippage/api/loadable';
 import { useInvalidate } from '@chippage/api/query';
 import { fileName } from '../../../parts/file-name/fileName.ts';
-import { companyNeed } from '../../tasks/parts/companyNeed.ts';
 import type { StockGridProps } from './StockGrid.tsx';
 import { stockFilters, type StockQuery, stockVariables } from './stockQuery.ts';
 
@@ -21,17 +20,15 @@ import { stockFilters, type StockQuery, stockVariables } from './stockQuery.ts';
 export function useStockGrid(
   query: StockQuery,
   { name, onSaveFile }: { name: string; onSaveFile: (file: Blob, name: string) => void },
-): Pick<StockGridProps, 'lines' | 'need' | 'counts' | 'lastSheet' | 'isRefreshing' | 'onChange' | 'onMove' | 'onSell' | 'onExport'> {
+): Pick<StockGridProps, 'lines' | 'counts' | 'lastSheet' | 'isRefreshing' | 'onChange' | 'onMove' | 'onSell' | 'onExport'> {
   const client = useApi();
   const invalidate = useInvalidate();
   const answer = stockLinesQuery.use(stockVariables(query), { keepPreviousData: true });
-  const need = companyNeed(answer.error);
   const counts = ownBoardCountsQuery.use({ type: 0 });
   const tasks = excelTasksQuery.use({ kind: 'stock', pageIndex: 1, pageSize: 1 });
   const reread = () => Promise.all([stockLinesQuery, ownBoardRowsQuery, ownBoardCountsQuery, boardRowsQuery].map(invalidate));
   return {
     lines: toLoadable(answer),
-    need,
     counts: counts.data?.data ?? null,
     lastSheet: tasks.data?.data[0] ?? null,
     isRefreshing: answer.isLoading && answer.data !== undefined,

@@ -34,8 +34,6 @@ export const excelTaskMessages = defineMessages('excelTask', {
   remark: '备注',
   progress: '{state} {percent}%',
   progressOf: '{name} 的进度',
-  needsCompany: '需要企业认证',
-  toCompany: '去企业管理',
 });
 
 /** How sheets write what columns hold; what our own template has in its head and its example. */

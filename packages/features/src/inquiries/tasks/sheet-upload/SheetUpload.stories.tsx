@@ -1,6 +1,7 @@
 import { ApiError } from '@chippage/api/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { needsCompany } from '../../../parts/company-need/companyNeed.fixtures.ts';
 import { SheetUpload } from './SheetUpload.tsx';
 
 const meta = {
@@ -56,7 +57,7 @@ export const Open: Story = {
 
 /** 没有认证的公司：说为什么，去哪里办。 */
 export const NeedsCompany: Story = {
-  args: { need: '请先完成企业认证：在“个人中心”的“企业管理”提交资料，通过后就可以继续' },
+  args: { need: needsCompany },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: '去企业管理' })).toHaveAttribute('href', '/userCenter/manage/companyManage'),
 };
 

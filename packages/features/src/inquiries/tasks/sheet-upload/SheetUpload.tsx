@@ -15,10 +15,10 @@ import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
+import { companyNeedOf, type RefusedNeed } from '../../../parts/company-need/companyNeed.ts';
+import { CompanyNotice } from '../../../parts/company-need/CompanyNotice.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
-import { CompanyNeeded } from '../parts/CompanyNeeded.tsx';
-import { companyNeed } from '../parts/companyNeed.ts';
 import { excelTaskMessages, sheetTemplateMessages } from '../parts/messages.ts';
 import { fieldsOfKind } from '../parts/sheetTemplate.ts';
 import * as styles from '../parts/Tasks.css.ts';
@@ -36,7 +36,7 @@ export interface SheetUploadProps {
   /** What the sheet is at first. */
   kind: ExcelTaskKind;
   /** Why the member's company may not upload; null: it may. */
-  need: string | null;
+  need: RefusedNeed | null;
   /** How much has gone out, from 0 to 1; null: nothing is being sent. */
   progress: number | null;
   /** @throws ApiError whose words are shown */
@@ -56,7 +56,7 @@ export function SheetUpload({ kind: first, need, progress, onUpload, onTemplate 
   const [fault, setFault] = useState<'tooLarge' | 'wrongKind' | 'empty' | null>(null);
   const [name, setName] = useState('');
   const action = useAction(t('failed'));
-  const refused = need ?? companyNeed(action.failure?.error);
+  const refused = need ?? companyNeedOf(action.failure?.error);
   const upload = (file: File) => {
     const found = /\.(?:xlsx|csv|tsv|txt)$/i.test(file.name)
       ? file.size > excelTaskLimits.bytes
@@ -87,7 +87,9 @@ export function SheetUpload({ kind: first, need, progress, onUpload, onTemplate 
       />
       <p className={styles.quiet}>{t('lead')}</p>
       {refused !== null ? (
-        <CompanyNeeded why={refused} />
+        <Card>
+          <CompanyNotice need={refused} />
+        </Card>
       ) : (
         <Card>
           <div className={styles.stack}>

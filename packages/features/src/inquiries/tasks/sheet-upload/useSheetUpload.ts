@@ -4,7 +4,7 @@ import { useInvalidate } from '@chippage/api/query';
 import type { ExcelTask } from '@chippage/api/types';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { companyNeed } from '../parts/companyNeed.ts';
+import { companyNeedOf } from '../../../parts/company-need/companyNeed.ts';
 import { excelTaskMessages, sheetTemplateMessages } from '../parts/messages.ts';
 import { sheetTemplate } from '../parts/sheetTemplate.ts';
 import type { SheetUploadProps } from './SheetUpload.tsx';
@@ -27,7 +27,7 @@ export function useSheetUpload({
   // Whoever may not upload reads it before a file is chosen.
   const tasks = excelTasksQuery.use({ pageSize: 1 });
   return {
-    need: companyNeed(tasks.error),
+    need: companyNeedOf(tasks.error),
     progress,
     async onUpload({ kind, file, isAnonymous }) {
       setProgress(0);

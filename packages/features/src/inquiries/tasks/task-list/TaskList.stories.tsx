@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
 import { task } from '../tasks.fixtures.ts';
+import { lacking, needsCompany } from '../../../parts/company-need/companyNeed.fixtures.ts';
 import { TaskList } from './TaskList.tsx';
 
 const tasks = [
@@ -30,7 +31,6 @@ const meta = {
   args: {
     page: 1,
     tasks: ready({ data: tasks, totalRecord: tasks.length }),
-    need: null,
     getHref: (page) => `/userCenter/taskList/taskList?page=${page}`,
     onMove: fn(async () => undefined),
     onErrors: fn(async () => undefined),
@@ -57,7 +57,7 @@ export const Failed: Story = { args: { tasks: failed(fn()) } };
 /** 还没有上传过。 */
 export const Empty: Story = { args: { tasks: ready({ data: [], totalRecord: 0 }) } };
 /** 没有认证。 */
-export const NeedsCompany: Story = { args: { need: '企业认证还在审核中，通过后就可以继续；进度在“个人中心”的“企业管理”' } };
+export const NeedsCompany: Story = { args: { tasks: lacking(needsCompany) } };
 /** 手机，很长的文件名。 */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },

@@ -14,12 +14,12 @@ import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { type Action, useAction } from '../../../parts/action/useAction.ts';
+import { companyNeed } from '../../../parts/company-need/companyNeed.ts';
 import type { ListPage } from '../../../parts/list-page/listPage.ts';
 import { PagedRows } from '../../../parts/list-page/PagedRows.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { Row, RowActions, RowList, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
-import { CompanyNeeded } from '../parts/CompanyNeeded.tsx';
 import { excelTaskMessages } from '../parts/messages.ts';
 import { TaskProgress, TaskState } from '../parts/TaskState.tsx';
 import * as styles from '../parts/Tasks.css.ts';
@@ -32,8 +32,6 @@ export type QuickDeed = 'stop' | 'resume' | 'cancel';
 export interface TaskListProps {
   page: number;
   tasks: Loadable<ListPage<ExcelTask>>;
-  /** Why the member's company has no tasks; null: it may have. */
-  need: string | null;
   isRefreshing?: boolean;
   getHref: (page: number) => string;
   /** @throws ApiError whose words are shown */
@@ -46,7 +44,7 @@ const quickDeeds = ['stop', 'resume', 'cancel'] as const satisfies QuickDeed[];
 const doneWords = { stop: 'stopped', resume: 'resumed', cancel: 'cancelled' } as const;
 
 /** The sheets of a company, and how far each is. */
-export function TaskList({ page, tasks, need, ...rows }: TaskListProps) {
+export function TaskList({ page, tasks, ...rows }: TaskListProps) {
   const t = useMessages(taskListMessages);
   const paths = usePaths(inquiriesPaths);
   const action = useAction(t('moveFailed'));
@@ -58,19 +56,19 @@ export function TaskList({ page, tasks, need, ...rows }: TaskListProps) {
         headingRef={heading}
         note={tasks.status === 'ready' ? t('count', { count: formatNumber(tasks.data.totalRecord) }) : undefined}
         end={
-          need === null && (
+          companyNeed(tasks) === null && (
             <LinkButton size="sm" href={paths.batchUpload()}>
               {t('upload')}
             </LinkButton>
           )
         }
       />
-      {need === null ? <Rows page={page} tasks={tasks} action={action} headingRef={heading} {...rows} /> : <CompanyNeeded why={need} />}
+      <Rows page={page} tasks={tasks} action={action} headingRef={heading} {...rows} />
     </PageColumn>
   );
 }
 
-type RowsProps = Omit<TaskListProps, 'need'> & { action: Action; headingRef: RefObject<HTMLElement | null> };
+type RowsProps = TaskListProps & { action: Action; headingRef: RefObject<HTMLElement | null> };
 
 function Rows({ page, tasks, action, headingRef, isRefreshing = false, getHref, onMove, onErrors }: RowsProps) {
   const t = useMessages(taskListMessages);

@@ -3,7 +3,6 @@ import { excelTaskErrors, excelTasksQuery, moveExcelTask } from '@chippage/api/i
 import { toLoadable } from '@chippage/api/loadable';
 import { useInvalidate } from '@chippage/api/query';
 import { PAGE_SIZE } from '../../../parts/list-page/listPage.ts';
-import { companyNeed } from '../parts/companyNeed.ts';
 import { isMoving } from '../parts/TaskState.tsx';
 import type { TaskListProps } from './TaskList.tsx';
 
@@ -14,7 +13,7 @@ const LOOK_MS = 2000;
 export function useTaskList(
   page: number,
   onSaveFile: (file: Blob, name: string) => void,
-): Pick<TaskListProps, 'tasks' | 'need' | 'isRefreshing' | 'onMove' | 'onErrors'> {
+): Pick<TaskListProps, 'tasks' | 'isRefreshing' | 'onMove' | 'onErrors'> {
   const client = useApi();
   const invalidate = useInvalidate();
   const answer = excelTasksQuery.use(
@@ -23,7 +22,6 @@ export function useTaskList(
   );
   return {
     tasks: toLoadable(answer),
-    need: companyNeed(answer.error),
     isRefreshing: answer.isLoading && answer.data !== undefined,
     async onMove({ id }, deed) {
       await moveExcelTask({ id, deed }, { client });

@@ -10,7 +10,6 @@ const meta = {
   tags: ['autodocs', 'stable'],
   args: {
     task: ready(taskDetail()),
-    need: null,
     outcome: 'wrong',
     page: 1,
     rows: ready({ data: wrongRows, totalRecord: 120 }),

@@ -17,7 +17,6 @@ import { type Action, useAction } from '../../../parts/action/useAction.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
-import { CompanyNeeded } from '../parts/CompanyNeeded.tsx';
 import { excelTaskMessages } from '../parts/messages.ts';
 import { TaskProgress, TaskState } from '../parts/TaskState.tsx';
 import * as styles from '../parts/Tasks.css.ts';
@@ -31,8 +30,6 @@ export type TaskMove = { deed: 'start'; missing: 'keep' | 'close' } | { deed: 's
 /** Props of `TaskPage`. */
 export interface TaskPageProps extends Pick<TaskRowsProps, 'outcome' | 'page' | 'rows' | 'isRefreshing' | 'getHref'> {
   task: Loadable<ExcelTaskDetail>;
-  /** Why the member's company has no tasks; null: it may have. */
-  need: string | null;
   /** @throws ApiError whose words are shown */
   onMap: (mapping: { headRow: number; columns: (ExcelTaskField | null)[] }) => Promise<void>;
   /** @throws ApiError whose words are shown */
@@ -42,9 +39,8 @@ export interface TaskPageProps extends Pick<TaskRowsProps, 'outcome' | 'page' | 
 }
 
 /** A sheet that is worked off: how far it is, what its columns are, what becomes of each row, and what can be done. */
-export function TaskPage({ task, need, ...rest }: TaskPageProps) {
+export function TaskPage({ task, ...rest }: TaskPageProps) {
   const t = useMessages(taskPageMessages);
-  if (need !== null) return <CompanyNeeded why={need} />;
   return (
     <Loaded value={task} failedTitle={t('failed')} bones={['120px', '240px']}>
       {(loaded) => <OfTask task={loaded} {...rest} />}
@@ -52,7 +48,7 @@ export function TaskPage({ task, need, ...rest }: TaskPageProps) {
   );
 }
 
-function OfTask({ task, onMap, onMove, onErrors, ...rows }: Omit<TaskPageProps, 'task' | 'need'> & { task: ExcelTaskDetail }) {
+function OfTask({ task, onMap, onMove, onErrors, ...rows }: Omit<TaskPageProps, 'task'> & { task: ExcelTaskDetail }) {
   const t = useMessages(taskPageMessages);
   const words = useMessages(excelTaskMessages);
   const paths = usePaths(inquiriesPaths);

@@ -11,7 +11,7 @@ import type { ListPage } from '../../../parts/list-page/listPage.ts';
 import { PagedRows } from '../../../parts/list-page/PagedRows.tsx';
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
 import { packingMessages } from '../../../parts/packing/messages.ts';
-import { boardTermMessages } from '../../parts/terms/messages.ts';
+import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { excelTaskMessages } from '../parts/messages.ts';
 import * as styles from '../parts/Tasks.css.ts';
 import { taskPageMessages } from './messages.ts';
@@ -90,7 +90,7 @@ const termFields = ['currency', 'tax', 'supplyKind', 'place', 'invoice'] as cons
 function useColumns(task: TaskRowsProps['task']): TableColumn<ExcelTaskRow>[] {
   const t = useMessages(taskPageMessages);
   const words = useMessages(excelTaskMessages);
-  const terms = useMessages(boardTermMessages);
+  const terms = useMessages(boardTermsMessages);
   const packings = useMessages(packingMessages);
   const paths = usePaths(inquiriesPaths);
   return useMemo(() => {

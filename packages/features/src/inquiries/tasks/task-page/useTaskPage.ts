@@ -14,7 +14,6 @@ import { toLoadable } from '@chippage/api/loadable';
 import { useInvalidate } from '@chippage/api/query';
 import type { ExcelRowOutcome } from '@chippage/api/types';
 import { PAGE_SIZE } from '../../../parts/list-page/listPage.ts';
-import { companyNeed } from '../parts/companyNeed.ts';
 import { isMoving } from '../parts/TaskState.tsx';
 import type { TaskPageProps } from './TaskPage.tsx';
 
@@ -25,7 +24,7 @@ const LOOK_MS = 1000;
 export function useTaskPage(
   id: number,
   { outcome: asked, page, onSaveFile }: { outcome: ExcelRowOutcome | null; page: number; onSaveFile: (file: Blob, name: string) => void },
-): Pick<TaskPageProps, 'task' | 'need' | 'outcome' | 'page' | 'rows' | 'isRefreshing' | 'onMap' | 'onMove' | 'onErrors'> & { isMissing: boolean } {
+): Pick<TaskPageProps, 'task' | 'outcome' | 'page' | 'rows' | 'isRefreshing' | 'onMap' | 'onMove' | 'onErrors'> & { isMissing: boolean } {
   const client = useApi();
   const invalidate = useInvalidate();
   const answer = excelTaskQuery.use({ id }, { keepPreviousData: true, refreshInterval: (last) => (last && isMoving(last) ? LOOK_MS : 0) });
@@ -37,7 +36,6 @@ export function useTaskPage(
     Promise.all([excelTaskQuery, excelTaskRowsQuery, excelTasksQuery, ownBoardRowsQuery, ownBoardCountsQuery, boardRowsQuery].map(invalidate));
   return {
     task: toLoadable(answer),
-    need: companyNeed(answer.error),
     isMissing: answer.error?.status === 404,
     outcome,
     page,

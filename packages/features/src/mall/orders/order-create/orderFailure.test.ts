@@ -28,7 +28,7 @@ test.each([
   [refusal('order.out_of_stock', { data: { goodsIds: [3] } }), { kind: 'goods_gone', goodsIds: [3] }],
   [refusal('order.not_orderable', { data: { goodsIds: [4] } }), { kind: 'goods_gone', goodsIds: [4] }],
   [refusal('order.pay_method', { status: 422 }), { kind: 'pay_method', message: '服务器的话' }],
-  [refusal('order.duplicate'), { kind: 'duplicate' }],
+  [refusal('request.duplicate'), { kind: 'duplicate' }],
   [refusal('request.key_reused', { status: 422 }), { kind: 'unsure' }],
   [refusal('request.invalid', { status: 422, fields: [{ field: 'forwarder', msg: '太长' }] }), { kind: 'failed', message: '太长' }],
   [new Error('boom'), { kind: 'failed', message: '没有发出' }],

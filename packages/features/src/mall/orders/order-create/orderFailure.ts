@@ -18,7 +18,7 @@ export function orderFailure(error: unknown, expected: readonly ExpectedTotal[],
   if (reason === 'order.out_of_stock' || reason === 'order.not_orderable') return { kind: 'goods_gone', goodsIds: data?.goodsIds ?? [] };
   if (reason === 'order.pay_method') return { kind: 'pay_method', message };
   if (reason === 'approval.waiting') return { kind: 'approval_waiting', message };
-  if (reason === 'order.duplicate') return { kind: 'duplicate' };
+  if (reason === 'request.duplicate') return { kind: 'duplicate' };
   if (reason === 'request.key_reused') return { kind: 'unsure' };
   return { kind: 'failed', message: fields.length > 0 ? fields.map(({ msg }) => msg).join('；') : message };
 }

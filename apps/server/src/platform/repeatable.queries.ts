@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Db } from '../platform/database/connect.ts';
-import { together } from '../platform/database/together.ts';
-import { idempotencyKeys } from './orders/orders.schema.ts';
+import type { Db } from './database/connect.ts';
+import { together } from './database/together.ts';
+import { idempotencyKeys } from './repeatable.schema.ts';
 
 /** The same call without a key counts as a repetition by mistake for this long. */
 const SLIP_MS = 10_000;

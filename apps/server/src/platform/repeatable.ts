@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Ctx, Session } from '../platform/context.ts';
-import type { Db } from '../platform/database/connect.ts';
-import { breaks } from '../platform/database/violation.ts';
-import { invalidInput } from '../platform/errors.ts';
-import { duplicateOrderFailure, inProgressFailure, keyReusedFailure, outOfStockFailure } from './mall.errors.ts';
+import type { Ctx, Session } from './context.ts';
+import type { Db } from './database/connect.ts';
+import { breaks } from './database/violation.ts';
+import { type Failure, inProgress, invalidInput, keyReused, sentTwice } from './errors.ts';
 import { keepAnswer, type NamedCall, takeCall, type Write } from './repeatable.queries.ts';
-import { isSoldOut } from './goods/stock.queries.ts';
 
-/** How often something is tried that others keep from being committed: they took the stock, or were faster with the same call. */
+/** How often something is tried that others keep from being committed: they took what there was, or were faster with the same call. */
 const TRIES = 5;
 
 interface UnderWay {
@@ -33,8 +31,16 @@ export interface Prepared<T> {
 export const once = <T>(ctx: Ctx<Session>, operation: string, body: object, work: (tx: Db) => Promise<T>): Promise<T> =>
   writeOnce(ctx, operation, body, async (tx) => ({ answer: await work(tx), writes: [] }));
 
-/** As `once`, for work that leaves the writing to it: all of it goes out in one statement. */
-export async function writeOnce<T>(ctx: Ctx<Session>, operation: string, body: object, work: (tx: Db) => Promise<Prepared<T>>): Promise<T> {
+/** What else can be lost to somebody faster between look and commit. */
+export interface Race {
+  /** Whether a transaction failed for it. */
+  isLost: (error: unknown) => boolean;
+  /** What is said when it is lost again and again. */
+  failure: () => Failure;
+}
+
+/** As `once`, for work that leaves the writing to it: all of it goes out in one statement. @param race What the work competes for */
+export async function writeOnce<T>(ctx: Ctx<Session>, operation: string, body: object, work: (tx: Db) => Promise<Prepared<T>>, race?: Race): Promise<T> {
   const key = ctx.reply.header('idempotency-key');
   if (key !== undefined && !/^[A-Za-z0-9_-]{8,64}$/.test(key)) throw invalidInput([{ field: 'Idempotency-Key', msg: '请求编号应是 8–64 位字母或数字' }]);
   const hash = hashOf(body);
@@ -43,11 +49,11 @@ export async function writeOnce<T>(ctx: Ctx<Session>, operation: string, body: o
   const name = `${ctx.session.memberId} ${operation} ${key ?? `auto ${hash}`}`;
   const first = calls.get(name);
   if (first) {
-    if (key === undefined) throw duplicateOrderFailure();
-    if (first.hash !== hash) throw keyReusedFailure();
+    if (key === undefined) throw sentTwice();
+    if (first.hash !== hash) throw keyReused();
     return first.promise as Promise<T>;
   }
-  const promise = unlessOvertaken(() => inTransaction(ctx, { memberId: ctx.session.memberId, operation, key, hash, name }, work));
+  const promise = unlessOvertaken(() => inTransaction(ctx, { memberId: ctx.session.memberId, operation, key, hash, name }, work), race);
   calls.set(name, { hash, promise });
   try {
     return await promise;
@@ -56,15 +62,15 @@ export async function writeOnce<T>(ctx: Ctx<Session>, operation: string, body: o
   }
 }
 
-/** Somebody else took the last pieces between look and commit, or answered the same call: looking again tells. */
-async function unlessOvertaken<T>(run: () => Promise<T>): Promise<T> {
+/** Somebody else won the race between look and commit, or answered the same call: looking again tells. */
+async function unlessOvertaken<T>(run: () => Promise<T>, race: Race | undefined): Promise<T> {
   for (let at = 1; ; at++)
     try {
       return await run();
     } catch (error) {
-      const isShort = isSoldOut(error);
-      if (!isShort && !breaks(error, 'idempotency_keys_member_id_operation_key_pk')) throw error;
-      if (at === TRIES) throw isShort ? outOfStockFailure([]) : inProgressFailure();
+      const lost = race?.isLost(error) ? race : undefined;
+      if (!lost && !breaks(error, 'idempotency_keys_member_id_operation_key_pk')) throw error;
+      if (at === TRIES) throw lost ? lost.failure() : inProgress();
     }
 }
 
@@ -73,9 +79,9 @@ function inTransaction<T>(ctx: Ctx<Session>, call: NamedCall, work: (tx: Db) => 
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
     const found = await takeCall<T>(tx, call, now);
-    if (!found.isFree) throw key === undefined ? duplicateOrderFailure() : inProgressFailure();
-    if (found.body !== null && key === undefined) throw duplicateOrderFailure();
-    if (found.body !== null && found.body !== hash) throw keyReusedFailure();
+    if (!found.isFree) throw key === undefined ? sentTwice() : inProgress();
+    if (found.body !== null && key === undefined) throw sentTwice();
+    if (found.body !== null && found.body !== hash) throw keyReused();
     if (found.body !== null) return found.answer;
     const { answer, writes } = await work(tx);
     await keepAnswer(tx, writes, { memberId, operation, key: key ?? `auto-${ctx.random.uuid()}`, bodySha256: hash, answer, createdAt: now });

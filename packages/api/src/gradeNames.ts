@@ -1,7 +1,7 @@
-import type { ConditionGrade } from '@chippage/api/types';
+import type { ConditionGrade } from './generated/types.ts';
 
-/** What the conditions are called on papers. */
-export const gradeNames: Record<ConditionGrade, string> = {
+/** What the conditions of parts are called, on screens, in sheets and on papers. */
+export const gradeNames = {
   a1: 'A1 原装原包完整',
   a2: 'A2 原装原包已开',
   a3: 'A3 工厂余料同批号',
@@ -15,4 +15,4 @@ export const gradeNames: Record<ConditionGrade, string> = {
   d4: 'D4 旧货 翻新重打标',
   t1: 'T1 定制',
   t2: 'T2 第三方封装',
-};
+} as const satisfies Record<ConditionGrade, string>;

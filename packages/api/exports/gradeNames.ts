@@ -1,0 +1,2 @@
+/** What the conditions of parts are called. */
+export { gradeNames } from '../src/gradeNames.ts';
