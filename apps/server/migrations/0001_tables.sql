@@ -794,6 +794,18 @@ CREATE TABLE "blocked_companies" (
 	CONSTRAINT "blocked_companies_enterprise_id_blocked_id_pk" PRIMARY KEY("enterprise_id","blocked_id")
 );
 --> statement-breakpoint
+CREATE TABLE "board_photos" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "board_photos_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"row_id" bigint,
+	"position" smallint DEFAULT 0 NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "board_reports" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "board_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"row_id" bigint NOT NULL,
@@ -1900,6 +1912,8 @@ ALTER TABLE "agent_visits" ADD CONSTRAINT "agent_visits_member_id_members_id_fk"
 ALTER TABLE "history_visits" ADD CONSTRAINT "history_visits_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocked_companies" ADD CONSTRAINT "blocked_companies_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocked_companies" ADD CONSTRAINT "blocked_companies_blocked_id_enterprises_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_photos" ADD CONSTRAINT "board_photos_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_photos" ADD CONSTRAINT "board_photos_row_id_board_rows_id_fk" FOREIGN KEY ("row_id") REFERENCES "public"."board_rows"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_reports" ADD CONSTRAINT "board_reports_row_id_board_rows_id_fk" FOREIGN KEY ("row_id") REFERENCES "public"."board_rows"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_reports" ADD CONSTRAINT "board_reports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_rows" ADD CONSTRAINT "board_rows_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2089,6 +2103,8 @@ CREATE INDEX "agent_visits_newest" ON "agent_visits" USING btree ("member_id","v
 CREATE INDEX "history_visits_newest" ON "history_visits" USING btree ("member_id","type","visited_at");--> statement-breakpoint
 CREATE INDEX "page_visits_at" ON "page_visits" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "blocked_companies_blocked" ON "blocked_companies" USING btree ("blocked_id");--> statement-breakpoint
+CREATE INDEX "board_photos_row" ON "board_photos" USING btree ("row_id","position");--> statement-breakpoint
+CREATE INDEX "board_photos_member" ON "board_photos" USING btree ("member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "board_reports_once" ON "board_reports" USING btree ("row_id","member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "board_rows_sheet" ON "board_rows" USING btree ("task_id","row_no");--> statement-breakpoint
 CREATE INDEX "board_rows_sheet_key" ON "board_rows" USING btree ("enterprise_id","type","sheet_key") WHERE sheet_key is not null and deleted_at is null;--> statement-breakpoint

@@ -749,7 +749,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AddBoardRowData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.AddBoardRowData['body'], 'brandName' | 'packageCase' | 'price' | 'currency' | 'dateCode' | 'takesAlternative' | 'remark' | 'isAnonymous' | 'days'> };
     output: Wire.AddBoardRowResponses[200];
-    reason: 'board.wrong_fact' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'board.wrong_fact' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
   };
   /** Posts many; each is taken or refused by itself. */
   addBoardRows: {
@@ -758,7 +758,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AddBoardRowsData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.AddBoardRowsData['body'] };
     output: Wire.AddBoardRowsResponses[200];
-    reason: 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
   };
   /** What the board has of many models, line by line. Rows of companies that the member's company has blocked are left out. */
   searchBoardBatch: {
@@ -795,7 +795,7 @@ who the buyer is. 409 `quote.changed` when the price is not the one that the pag
     vars: Wire.AcceptQuoteData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.AcceptQuoteData['body'] };
     output: Wire.AcceptQuoteResponses[200];
-    reason: 'quote.state' | 'quote.changed' | 'quote.wrong_fact' | 'board.state' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'quote.state' | 'quote.changed' | 'quote.wrong_fact' | 'board.state' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
   };
   /** Quotes on a demand; a company has one open quote for each. 422 `quote.wrong_fact` names the field. */
   addQuote: {
@@ -804,7 +804,7 @@ who the buyer is. 409 `quote.changed` when the price is not the one that the pag
     vars: Wire.AddQuoteData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.AddQuoteData['body'], 'dateCode' | 'remark' | 'fileIds'> };
     output: Wire.AddQuoteResponses[200];
-    reason: 'board.state' | 'quote.own_row' | 'quote.wrong_kind' | 'quote.open' | 'quote.wrong_fact' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'board.state' | 'quote.own_row' | 'quote.wrong_kind' | 'quote.open' | 'quote.wrong_fact' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
   };
   /** Whether a distributor or trader can be asked. */
   askableAgent: {
@@ -831,7 +831,7 @@ who the buyer is. 409 `quote.changed` when the price is not the one that the pag
     vars: Wire.AnswerQuoteData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.AnswerQuoteData['body'], 'dateCode' | 'remark' | 'fileIds'> };
     output: Wire.AnswerQuoteResponses[200];
-    reason: 'quote.state' | 'quote.wrong_fact' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'quote.state' | 'quote.wrong_fact' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
   };
   /** Asks for another price. */
   counterQuote: {
@@ -1322,7 +1322,7 @@ replaced; of a verified company what was verified stays in force until the chang
     output: Wire.CompanyFiguresResponses[200];
     reason: never;
   };
-  /** A company as everybody sees it; 404 while nobody has verified it. */
+  /** What a company is by its verification, for whoever names it; what it does on the board is `companyHome`. 404 while nobody has verified it. */
   enterpriseDetail: {
     route: 'GET /enterprise/detail';
     session: 'none';
@@ -1367,7 +1367,7 @@ replaced; of a verified company what was verified stays in force until the chang
     output: Wire.CompanyFollowResponses[200];
     reason: never;
   };
-  /** A company as its page shows it; 404 while nobody has verified it. */
+  /** A company as its page shows it, with what it does on the board; by its verification alone it is `enterpriseDetail`. 404 while nobody has verified it. */
   companyHome: {
     route: 'GET /enterprise/home';
     session: 'none';
@@ -1915,7 +1915,7 @@ when they may, `approval.waiting` when the agreed price waits for approval alrea
     vars: Wire.SubmitOrderRequestData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.SubmitOrderRequestData['body'], 'forwarder' | 'warehousingNo' | 'note'> };
     output: Wire.SubmitOrderRequestResponses[200];
-    reason: 'mall.goods' | 'approval.not_needed' | 'order.cart_changed' | 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'mall.goods' | 'approval.not_needed' | 'order.cart_changed' | 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
   };
   /** Approves a request: the orders are made at once, for the requester. 409 `order.state` when it does not wait any more,
 `approval.changed` when the requester changed it meanwhile, `order.total_changed` with the fresh totals,
@@ -1927,7 +1927,7 @@ company no more; 403 `order.over_limit` above the approver's own limit, `approva
     vars: Wire.ApproveOrderRequestData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.ApproveOrderRequestData['body'], 'note'> };
     output: Wire.ApproveOrderRequestResponses[200];
-    reason: 'order.state' | 'approval.changed' | 'approval.own' | 'approval.requester_left' | 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'order.state' | 'approval.changed' | 'approval.own' | 'approval.requester_left' | 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
   };
   /** How many of them stand where. */
   orderRequestCounts: {
@@ -2670,7 +2670,7 @@ Sent again it changes nothing. */
     vars: Wire.ShipOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.ShipOrderData['body'] };
     output: Wire.ShipOrderResponses[200];
-    reason: 'order.state' | 'order.quantity' | 'mall.warehousingNo' | 'mall.trackingNo' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'order.state' | 'order.quantity' | 'mall.warehousingNo' | 'mall.trackingNo' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
   };
   /** Writes down what happened to a parcel. 409 `order.state` once it is delivered or the order is refunded. */
   reportParcel: {
@@ -2689,7 +2689,7 @@ Sent again it changes nothing. */
     vars: Wire.CreateOnlinePaymentData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.CreateOnlinePaymentData['body'] };
     output: Wire.CreateOnlinePaymentResponses[200];
-    reason: 'payment.not_online' | 'order.state' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'payment.not_online' | 'order.state' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
   };
   /** An online payment, as it was last heard of. */
   onlinePayment: {
@@ -2716,10 +2716,10 @@ Sent again it changes nothing. */
     vars: Wire.CreateBargainOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateBargainOrderData['body'], 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateBargainOrderResponses[200];
-    reason: 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
   };
   /** Orders lines of the cart, all or none. 409 `order.total_changed` carries the fresh total, `order.out_of_stock` and
-`order.not_orderable` the goods; `request.in_progress` and `order.duplicate`: the same is under way or was just made.
+`order.not_orderable` the goods; `request.in_progress` and `request.duplicate`: the same is under way or was just made.
 404 `order.cart_changed`: a line is not in the cart any more, because it was ordered or removed elsewhere. */
   createCartOrder: {
     route: 'POST /mall/pay/order/create/cart';
@@ -2727,7 +2727,7 @@ Sent again it changes nothing. */
     vars: Wire.CreateCartOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateCartOrderData['body'], 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateCartOrderResponses[200];
-    reason: 'order.cart_changed' | 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'order.cart_changed' | 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
   };
   /** Orders goods at once. */
   createGoodsOrder: {
@@ -2736,7 +2736,7 @@ Sent again it changes nothing. */
     vars: Wire.CreateGoodsOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateGoodsOrderData['body'], 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateGoodsOrderResponses[200];
-    reason: 'mall.goods' | 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'mall.goods' | 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
   };
   /** Prices what is to be ordered and says what is missing; makes nothing. */
   prepareOrder: {
@@ -2781,7 +2781,7 @@ Sent again it changes nothing. */
     vars: Wire.SubmitReceiptData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.SubmitReceiptData['body'], 'payerBank' | 'accountTail' | 'serialNo'> };
     output: Wire.SubmitReceiptResponses[200];
-    reason: 'receipt.amount' | 'mall.paidOn' | 'order.state' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'receipt.amount' | 'mall.paidOn' | 'order.state' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
   };
   /** Keeps a file for a receipt. A file that no receipt names is dropped after a day. */
   uploadReceiptFile: {
