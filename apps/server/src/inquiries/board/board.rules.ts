@@ -40,7 +40,7 @@ export type BoardFacts = Pick<
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** How long a row waits between two refreshes. */
-const REFRESH_HOURS = 24;
+export const REFRESH_HOURS = 24;
 
 /** From when on a row may be put on top again. */
 export const refreshFrom = ({ refreshedAt }: Pick<BoardRecord, 'refreshedAt'>): Date => new Date(refreshedAt.getTime() + REFRESH_HOURS * HOUR);

@@ -5,7 +5,8 @@ import type { Ctx, Session } from '../../platform/context.ts';
 import { many, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { addAll } from '../cart/addAll.ts';
-import { once, writeOnce } from '../repeatable.ts';
+import { stockRace } from '../goods/stock.queries.ts';
+import { once, writeOnce } from '../../platform/repeatable.ts';
 import { requireAllowed } from '../states.rules.ts';
 import { countRequests, findRequest, findWaitingOf, listRequests, lockRequest, moveRequest, type RequestOwner } from './approvals.queries.ts';
 import { type RequestRecord, whyNotDecide } from './approvals.rules.ts';
@@ -79,7 +80,7 @@ export const approvalHandlers = {
   orderRequestDetail: async (ctx, { id }) => one(await detailById(ctx, id)),
 
   async approveOrderRequest(ctx, approval) {
-    const { id } = await writeOnce(ctx, 'approveOrderRequest', approval, (tx) => approveRequest(ctx, tx, approval));
+    const { id } = await writeOnce(ctx, 'approveOrderRequest', approval, (tx) => approveRequest(ctx, tx, approval), stockRace);
     return one(await detailById(ctx, id), '已批准，订单已提交');
   },
 

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { approverLimitFailure, ownRequestFailure, requestChangedFailure, requesterLeftFailure } from '../mall.errors.ts';
 import { createOrders } from '../orders/createOrders.ts';
 import { linesOfBargain } from '../orders/wishes.ts';
-import type { Prepared } from '../repeatable.ts';
+import type { Prepared } from '../../platform/repeatable.ts';
 import { requireAllowed } from '../states.rules.ts';
 import { tellRequester } from './approvalNotices.ts';
 import { lockRequest, moveRequest } from './approvals.queries.ts';
