@@ -8,8 +8,9 @@ export async function boardInvariants(db: Db): Promise<{ torn: number; faults: s
     ['a demand is dealt without one accepted quote, or has one and is not', sql`
       select count(*) n from board_rows r where r.type = 1 and (r.state = 'dealt') <> ((select count(*) from quotes q where q.row_id = r.id and q.state = 'accepted') = 1)`],
     ['a demand has two accepted quotes', sql`select count(*) n from (select 1 from quotes where is_demand and state = 'accepted' group by row_id having count(*) > 1) t`],
-    ['a demand that is dealt has open quotes', sql`
-      select count(*) n from board_rows r join quotes q on q.row_id = r.id where r.type = 1 and r.state = 'dealt' and q.state in ('waiting', 'quoted', 'bargaining')`],
+    ['a demand that has ended has open quotes', sql`
+      select count(*) n from board_rows r join quotes q on q.row_id = r.id
+      where r.type = 1 and (r.state in ('dealt', 'closed', 'removed') or r.deleted_at is not null) and q.state in ('waiting', 'quoted', 'bargaining')`],
     ['a row counts other quotes than it has', sql`select count(*) n from board_rows r where r.quote_count <> (select count(*) from quotes q where q.row_id = r.id)`],
     ['a quote is where its log does not lead', sql`
       select count(*) n from quotes q where q.state is distinct from (select e.to_state from quote_events e where e.quote_id = q.id order by e.id desc limit 1)`],
@@ -22,11 +23,11 @@ export async function boardInvariants(db: Db): Promise<{ torn: number; faults: s
     ['a row of a sheet is there twice', sql`select count(*) n from (select 1 from board_rows where task_id is not null group by task_id, row_no having count(*) > 1) t`],
     // Every deed has the answer that its client may ask for again, and every answer its deed.
     ['an answer tells of a row that is not there', sql`
-      select count(*) n from idempotency_keys k where k.operation = 'addBoardRow' and not exists (select from board_rows r where r.id = (k.answer -> 'data' ->> 'id')::bigint)`],
+      select count(*) n from idempotency_keys k where k.operation = 'addBoardRow' and k.answer ->> 'code' = '1' and not exists (select from board_rows r where r.id = (k.answer -> 'data' ->> 'id')::bigint)`],
     ['an answer tells of a quote that is not there', sql`
-      select count(*) n from idempotency_keys k where k.operation = 'addQuote' and not exists (select from quotes q where q.id = (k.answer -> 'data' ->> 'id')::bigint)`],
+      select count(*) n from idempotency_keys k where k.operation = 'addQuote' and k.answer ->> 'code' = '1' and not exists (select from quotes q where q.id = (k.answer -> 'data' ->> 'id')::bigint)`],
     ['an answer tells of a deal that is none', sql`
-      select count(*) n from idempotency_keys k where k.operation = 'acceptQuote'
+      select count(*) n from idempotency_keys k where k.operation = 'acceptQuote' and k.answer ->> 'code' = '1'
         and not exists (select from quotes q where q.id = (k.answer -> 'data' ->> 'id')::bigint and q.state = 'accepted')`],
     ['a deal is not in the audit log once', sql`
       select count(*) n from quotes q where q.state = 'accepted'

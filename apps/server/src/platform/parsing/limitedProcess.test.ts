@@ -37,9 +37,9 @@ describe('有限制的进程', () => {
   ])('超过限制就结束，没有回答：%s', async (_what, code, more) => expect(await run(code, more)).toBeNull());
 
   it.each([
-    ['处理器时间', 'for (;;);', { cpuSeconds: 1 }],
-    ['等待', 'setInterval(() => undefined, 1000)', { wallMs: 1500 }],
-  ])('超过时间就结束：%s', async (_what, code, more) => expect(run(code, more)).rejects.toThrow(OutOfTime));
+    ['处理器时间', 'for (;;);', { cpuSeconds: 1 }, false],
+    ['等待', 'setInterval(() => undefined, 1000)', { wallMs: 1500 }, true],
+  ])('超过时间就结束，并说是不是没有轮到：%s', async (_what, code, more, isStarved) => expect(run(code, more)).rejects.toThrow(new OutOfTime(isStarved)));
 
   it('不能写文件，不能启动程序，不能读数据目录', async () => {
     const secret = join(folder, 'secret');

@@ -26,6 +26,12 @@ export class Interrupted extends Error {
 /** The process used up its time; more of anything else would not help. */
 export class OutOfTime extends Error {
   override name = 'OutOfTime';
+  /** It waited for the processor more than it ran, which says nothing about its input either. */
+  readonly isStarved: boolean;
+  constructor(isStarved: boolean) {
+    super('a parser used up its time');
+    this.isStarved = isStarved;
+  }
 }
 
 /** V8 maps this much for machine code at its start, whether or not it is used, and it counts as data. */
@@ -68,7 +74,7 @@ export async function runLimited(args: readonly string[], input: ProcessInput, l
   if (code === 0) return output;
   const isFromOutside = signal.aborted || endedBy === 'SIGTERM' || endedBy === 'SIGINT' || endedBy === 'SIGHUP' || (endedBy === 'SIGKILL' && !child.killed);
   if (isFromOutside) throw new Interrupted('a parser was ended from outside');
-  if (endedBy === 'SIGXCPU' || (endedBy === 'SIGKILL' && output !== null)) throw new OutOfTime('a parser used up its time');
+  if (endedBy === 'SIGXCPU' || (endedBy === 'SIGKILL' && output !== null)) throw new OutOfTime(endedBy !== 'SIGXCPU');
   return null;
 }
 

@@ -72,6 +72,8 @@ export function createParsing(): Parsing {
           // What broke an ordinary room may only have been too large for it.
           return answerOf(first === null || first.answer === 'needsMore' ? await run(rooms.large) : first);
         } catch (error) {
+          // A sheet is tried again: its company would be told that a file is broken which only had no turn.
+          if (error instanceof OutOfTime && error.isStarved && task === 'sheet') throw unavailable();
           if (error instanceof OutOfTime) return null;
           throw error;
         }

@@ -1,0 +1,98 @@
+// A random walk of a buyer, sellers, an operator and the clock over the real calls: rows and quotes always fit together.
+import type { OwnBoardRow, QuoteDetail } from '@chippage/api/types';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
+import { boardInvariants } from '../../test/boardInvariants.ts';
+import { companyOf, type TestCompany } from '../../test/companies.ts';
+import { postJson } from '../../test/shop.ts';
+import { rateHits } from '../platform/rateLimits.schema.ts';
+import { seeded } from '../platform/seeded.ts';
+import type { Decide } from '../platform/domain.ts';
+import { inquiryDecisions } from './board/reportDecisions.ts';
+import { expireBoard, expireQuotes } from './inquiries.jobs.ts';
+
+/** STEPS=100000 walks on for as long as one has time; SEED another way. */
+const STEPS = Number(process.env['STEPS'] ?? 400);
+const SEED = Number(process.env['SEED'] ?? 28);
+const HOUR = 3_600_000;
+type Review = Parameters<Decide>[1];
+type Decision = Parameters<Decide>[2];
+
+let api: TestApp;
+let buyer: TestCompany;
+let sellers: TestCompany[];
+beforeAll(async () => {
+  api = await createTestApp({ logLevel: 'error' });
+  buyer = await companyOf(api);
+  sellers = [await companyOf(api), await companyOf(api), await companyOf(api)];
+});
+afterAll(() => api.close());
+
+const offerAt = (unitPrice: string) => ({
+  priceLadder: [{ minQuantity: 100, unitPrice }],
+  currency: 'CNY',
+  taxMode: 'tax13',
+  moq: 100,
+  multiple: 100,
+  place: 'SZ',
+  hasCoc: true,
+  validDays: 7,
+});
+
+it(`${STEPS} 步随机的走法：求购和它的报价总是对得上，拒绝的什么也不改变，从不出错`, async () => {
+  const random = seeded(SEED);
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  let rows: number[] = [];
+  let quotes: number[] = [];
+  let calls = 0;
+  const done = new Set<string>();
+  const send = async <T>(name: string, visitor: Visitor, url: string, body: object): Promise<T | null> => {
+    const reply = await postJson(visitor, url, body, { 'idempotency-key': `walk-${String(++calls).padStart(8, '0')}` });
+    // Beyond what the states refuse nothing goes wrong.
+    if (reply.statusCode >= 500 || reply.statusCode === 429) throw new Error(`${name}: ${reply.statusCode} ${reply.body}`);
+    const { code, data } = reply.json<{ code: number; data: T }>();
+    if (code === 1) done.add(name);
+    return code === 1 ? data : null;
+  };
+  const price = () => pick(['6.2', '5.9', '5']) ?? '5';
+  const deeds: (() => Promise<unknown>)[] = [
+    async () => {
+      const row = await send<OwnBoardRow>('post', buyer.visitor, '/demand/add', { type: 1, model: 'WALK-1', quantity: 1000, days: 7 });
+      if (row) rows = [...rows.slice(-5), row.id];
+    },
+    async () => {
+      const quote = await send<QuoteDetail>('quote', (pick(sellers) ?? buyer).visitor, '/demand/enquiry/add', { rowId: pick(rows) ?? 1, ...offerAt(price()) });
+      if (quote) quotes = [...quotes.slice(-11), quote.id];
+    },
+    () => send('answer', (pick(sellers) ?? buyer).visitor, '/demand/enquiry/answer', { id: pick(quotes) ?? 1, ...offerAt(price()) }),
+    () => send('counter', buyer.visitor, '/demand/enquiry/counter', { id: pick(quotes) ?? 1, quantity: 1000, unitPrice: price() }),
+    () => send('accept', buyer.visitor, '/demand/enquiry/accept', { id: pick(quotes) ?? 1, quantity: 1000, unitPrice: price() }),
+    () => send('say', buyer.visitor, '/demand/message', { id: pick(quotes) ?? 1, text: '在吗' }),
+    () => send('refuse', buyer.visitor, '/demand/enquiry/move', { id: pick(quotes) ?? 1, deed: 'refuse' }),
+    () => {
+      const deed = pick(['agree', 'hold', 'decline', 'withdraw']) ?? 'agree';
+      return send(deed, (pick(sellers) ?? buyer).visitor, '/demand/enquiry/move', { id: pick(quotes) ?? 1, deed });
+    },
+    () => {
+      const deed = pick(['refresh', 'renew', 'renew', 'close', 'reopen', 'reopen', 'remove']) ?? 'refresh';
+      return send(deed, buyer.visitor, '/demand/status/user', { deed, ids: [pick(rows) ?? 1] });
+    },
+    () => {
+      if (random() > 0.3) return Promise.resolve();
+      const review = { memberId: Number(sellers[0]?.visitor.uid), payload: { rowId: pick(rows) ?? 1 } } as unknown as Review;
+      return api.server.db.transaction((tx) => inquiryDecisions.board_report(tx, review, { isApproved: true, reason: '价格不实', now: api.clock.now() } as Decision));
+    },
+    async () => {
+      api.clock.advance(Math.floor(random() * 30) * HOUR);
+      await expireBoard({ ...api.server, clock: api.clock });
+      await expireQuotes({ ...api.server, clock: api.clock });
+    },
+  ];
+  for (let step = 0; step < STEPS; step++) {
+    await pick(deeds)?.();
+    if (step % 40 !== 39) continue;
+    expect(await boardInvariants(api.server.db), `SEED=${SEED}, step ${step}`).toMatchObject({ torn: 0, faults: [] });
+    await api.server.db.delete(rateHits);
+  }
+  expect([...done]).toEqual(expect.arrayContaining(['post', 'quote', 'answer', 'counter', 'accept', 'say', 'refuse', 'withdraw', 'renew', 'close', 'reopen']));
+}, 60_000 + STEPS * 500);
