@@ -91,7 +91,9 @@ async function fill(): Promise<void> {
 
 /** What is asked, with its name. */
 async function asked(): Promise<[string, string][]> {
-  const { rows } = await server.db.execute<{ model: string; company: string }>(`select model, enterprise_id as company from board_rows where type = 0 order by id limit 1 offset 777`);
+  const { rows } = await server.db.execute<{ model: string; company: string }>(
+    `select model, enterprise_id as company from board_rows where type = 0 order by id limit 1 offset 777`,
+  );
   const model = encodeURIComponent(rows[0]?.model ?? '');
   return [
     ['第 1 页', 'type=0'],

@@ -13,7 +13,10 @@ export function cpuOf(portal: number, postmaster: number): CpuUse {
     .flatMap((name) => {
       try {
         const text = readFileSync(`/proc/${name}/stat`, 'utf8');
-        const fields = text.slice(text.lastIndexOf(')') + 2).split(' ').map(Number);
+        const fields = text
+          .slice(text.lastIndexOf(')') + 2)
+          .split(' ')
+          .map(Number);
         // Ticks of the process and of those of its children that have ended, a hundred a second.
         return [{ pid: Number(name), parent: fields[1] ?? 0, seconds: [11, 12, 13, 14].reduce((sum, at) => sum + (fields[at] ?? 0), 0) / 100 }];
       } catch {

@@ -9,8 +9,15 @@ import { printTable } from './table.ts';
 const faults: readonly (readonly [no: string, what: string, files: readonly string[]])[] = [
   [
     '1、2',
-    '下单、上传、分段、BOM、登录、导入时 kill -9',
-    ['test/faults/killOrders', 'test/faults/killFiles', 'test/faults/killLogins', 'test/faults/killImports'],
+    '下单、上传、分段、BOM、登录、导入、报价、接受、读表格时 kill -9',
+    [
+      'test/faults/killOrders',
+      'test/faults/killFiles',
+      'test/faults/killLogins',
+      'test/faults/killImports',
+      'test/faults/killQuotes',
+      'test/faults/killSheets',
+    ],
   ],
   ['3', '提交之后、短信和邮件之前 kill -9', ['test/faults/killSends']],
   ['4', '迁移时 kill -9', ['test/faults/killMigrations']],

@@ -54,13 +54,25 @@ try {
     details.push(`分段、合成和清单：丢失 ${lost}，撕裂 ${torn}，无主的文件 ${stray}`, ...found);
   }
   if (kinds.includes('sheets')) {
-    const { sheets, started, rows: told, lost, torn, faults: found } = await killSheets(dataDir('sheets'), rounds, seeded(seed), ['portal', 'database', 'both']);
+    const {
+      sheets,
+      started,
+      rows: told,
+      lost,
+      torn,
+      faults: found,
+    } = await killSheets(dataDir('sheets'), rounds, seeded(seed), ['portal', 'database', 'both']);
     note(`表格 ${sheets}、开始 ${started}、告诉过的行 ${told}；门户、数据库或两者`, sheets + started + told, lost, torn);
     details.push(...found);
   }
   if (kinds.includes('quotes')) {
     const report = await killQuotes(dataDir('quotes'), rounds, seeded(seed), ['portal', 'database', 'both']);
-    note(`求购 ${report.rows}、报价 ${report.quotes}、接受 ${report.deals}；门户、数据库或两者`, report.rows + report.quotes + report.deals, report.lost, report.torn + report.doubled);
+    note(
+      `求购 ${report.rows}、报价 ${report.quotes}、接受 ${report.deals}；门户、数据库或两者`,
+      report.rows + report.quotes + report.deals,
+      report.lost,
+      report.torn + report.doubled,
+    );
     details.push(...report.faults);
   }
   printTable(['', '次数', '确认', '丢失', '撕裂、重复、多出来的文件和进程'], rows);

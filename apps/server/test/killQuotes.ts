@@ -34,7 +34,16 @@ interface Sent {
 
 const paths = { rows: '/demand/add', quotes: '/demand/enquiry/add', deals: '/demand/enquiry/accept' } as const;
 const wish = { quantity: 1000, unitPrice: '6.2' };
-const offer = { priceLadder: [{ minQuantity: 100, unitPrice: '6.2' }], currency: 'USD', taxMode: 'untaxed', moq: 100, multiple: 100, place: 'HK', hasCoc: true, validDays: 7 };
+const offer = {
+  priceLadder: [{ minQuantity: 100, unitPrice: '6.2' }],
+  currency: 'USD',
+  taxMode: 'untaxed',
+  moq: 100,
+  multiple: 100,
+  place: 'HK',
+  hasCoc: true,
+  validDays: 7,
+};
 
 /** A portal as one of the sellers sees it, or the buyer. */
 const asSeller = (portal: Portal, seller: number | null): Portal =>
@@ -80,7 +89,8 @@ async function check(portal: Portal, sent: readonly Sent[], report: QuoteKillRep
     if (own.isRefused && first !== null) fault('torn', `${name} was refused and is there`);
     if (own.kind !== 'deals' || first === null) continue;
     const quote = await askPortal<QuoteDetail>(portal, `/demand/enquiry/detail?id=${first}`);
-    if (quote.state !== 'accepted' || quote.deal?.quantity !== wish.quantity || quote.row.state !== 'dealt') fault('lost', `${name} is ${quote.state}, its row ${quote.row.state}`);
+    if (quote.state !== 'accepted' || quote.deal?.quantity !== wish.quantity || quote.row.state !== 'dealt')
+      fault('lost', `${name} is ${quote.state}, its row ${quote.row.state}`);
   }
   const { torn, faults } = (await (await fetch(`${portal.origin}/test/board`)).json()) as { torn: number; faults: string[] };
   report.torn += torn;

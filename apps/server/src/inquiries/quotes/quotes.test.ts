@@ -141,9 +141,8 @@ describe('求购与报价', () => {
     const won = replies.filter((reply) => reply.json().code === 1);
     const states = (await list(buyer.visitor, { side: 'buyer', rowId: `${rowId}` })).data.map(({ state }) => state);
     expect(states.toSorted()).toEqual(['accepted', 'refused', 'refused', 'refused', 'refused']);
-    expect(won.length).toBeGreaterThan(0);
-    const dealt = new Set(won.map((reply) => reply.json<Reply<QuoteDetail>>().data.id));
-    expect(dealt.size).toBe(1);
+    // Each of the fifty has a key of its own: the second one of the same quote has lost, too.
+    expect(won).toHaveLength(1);
     // Who has to wait longer than the server lets anybody wait is told to come again.
     for (const reply of replies) expect([200, 409, 503]).toContain(reply.statusCode);
     expect((await buyer.visitor.get('/demand/detail', { id: `${rowId}` })).json().data.state).toBe('dealt');
