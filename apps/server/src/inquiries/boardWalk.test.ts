@@ -16,7 +16,6 @@ const STEPS = Number(process.env['STEPS'] ?? 400);
 const SEED = Number(process.env['SEED'] ?? 28);
 const HOUR = 3_600_000;
 type Review = Parameters<Decide>[1];
-type Decision = Parameters<Decide>[2];
 
 let api: TestApp;
 let buyer: TestCompany;
@@ -94,7 +93,7 @@ it(
         if (random() > 0.3) return Promise.resolve();
         const review = { memberId: Number(sellers[0]?.visitor.uid), payload: { rowId: pick(rows) ?? 1 } } as unknown as Review;
         return api.server.db.transaction((tx) =>
-          inquiryDecisions.board_report(tx, review, { isApproved: true, reason: '价格不实', now: api.clock.now() } as Decision),
+          inquiryDecisions.board_report(tx, review, { isApproved: true, reason: '价格不实', now: api.clock.now() }),
         );
       },
       async () => {
