@@ -37,6 +37,13 @@ const sorts = {
   '-quantity': [sql`${boardRows.quantity} desc nulls last`, desc(boardRows.id)],
 };
 
+/** What each order looks at. */
+const orderedBy = {
+  newest: sql`${boardRows.id}, ${boardRows.refreshedAt}`,
+  price: sql`${boardRows.id}, ${boardRows.currency}, ${boardRows.price}`,
+  '-quantity': sql`${boardRows.id}, ${boardRows.quantity}`,
+};
+
 /** Columns of the board's table, or of it under another name. */
 type BoardTable = Record<'state' | 'deletedAt' | 'expiresAt' | 'isAnonymous' | 'enterpriseId' | 'addresseeId', AnyPgColumn>;
 
@@ -49,6 +56,18 @@ const TRIGRAM = 3;
 /** Whether a column holds a text. */
 const holds = (column: AnyPgColumn, text: string, pattern: string): SQL =>
   text.length < TRIGRAM ? sql`strpos(${column}, ${text}) > 0` : sql`${column} like ${pattern}`;
+
+/**
+ * Whether a maker is meant: by a part of a name, and by one or two Latin letters at the start of a word, as in ST, TI or ON.
+ * @param isNarrow whether few rows are left to look at without it: then its index, where ST stands a hundred thousand times, is not read
+ */
+function hasBrand(brand: string, isNarrow: boolean): SQL {
+  const { brandWords } = boardRows;
+  if (!/^[a-z\d]{1,2}$/.test(brand)) return holds(brandWords, brand, literalLike(brand));
+  return isNarrow
+    ? sql`strpos(' ' || ${brandWords}, ${` ${brand}`}) > 0`
+    : sql`(${brandWords} like ${`${brand}%`} or ${brandWords} like ${`% ${brand}%`})`;
+}
 
 /** What the number has to be: letters and digits only, so that no sign of it is a wildcard. */
 function hasModel({ keywords, match }: Pick<BoardWish, 'keywords' | 'match'>): SQL | undefined {
@@ -71,7 +90,7 @@ function wanted(wish: BoardWish, reader: number | null, now: Date): SQL | undefi
     eq(boardRows.type, wish.type),
     isLive(now),
     hasModel(wish),
-    brand === '' ? undefined : holds(boardRows.brandWords, brand, literalLike(brand)),
+    brand === '' ? undefined : hasBrand(brand, partKey(wish.keywords).length >= TRIGRAM),
     wish.place ? eq(boardRows.place, wish.place) : undefined,
     wish.taxMode ? eq(boardRows.taxMode, wish.taxMode) : undefined,
     wish.currency ? eq(boardRows.currency, wish.currency) : undefined,
@@ -96,23 +115,23 @@ export async function listBoard(
 ): Promise<{ rows: BoardRecord[]; total: number; isMore: boolean }> {
   const where = wanted(wish, reader, now);
   const most = boardLimits.pagedRows;
-  const reached = db
-    .select({ id: boardRows.id })
-    .from(boardRows)
-    .where(where)
-    .limit(most + 1);
-  const counted = await db.$count(reached.as('reached'));
-  const isMore = counted > most;
+  const order = sql.join(sorts[wish.sort], sql`, `);
+  // Looked for once, in whatever order an index has them; the rows that are found stand in for the table until the page is cut out.
+  const { rows: reached } = await db.execute<{ counted: number; ids: string[] | null }>(sql`
+    with ${boardRows} as materialized (select ${orderedBy[wish.sort]} from ${boardRows} where ${where} limit ${most + 1})
+    select counted::int, case when counted <= ${most} then array(select ${boardRows.id} from ${boardRows} order by ${order} limit ${limit} offset ${offset}) end as ids
+    from (select count(*) as counted from ${boardRows}) as c`);
+  const { counted = 0, ids = null } = reached[0] ?? {};
   const total = Math.min(counted, most);
-  if (offset >= total) return { rows: [], total, isMore };
+  if (offset >= total) return { rows: [], total, isMore: counted > most };
   const rows = await db
     .select()
     .from(boardRows)
-    .where(isMore ? where : sql`${boardRows.id} = any(array(${reached}))`)
+    .where(ids === null ? where : inArray(boardRows.id, ids.map(Number)))
     .orderBy(...sorts[wish.sort])
     .limit(Math.min(limit, most - offset))
-    .offset(offset);
-  return { rows, total, isMore };
+    .offset(ids === null ? offset : 0);
+  return { rows, total, isMore: counted > most };
 }
 
 /** Newest live rows that name their company or not, of one kind or both. */
