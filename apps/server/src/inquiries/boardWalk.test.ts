@@ -92,9 +92,7 @@ it(
       () => {
         if (random() > 0.3) return Promise.resolve();
         const review = { memberId: Number(sellers[0]?.visitor.uid), payload: { rowId: pick(rows) ?? 1 } } as unknown as Review;
-        return api.server.db.transaction((tx) =>
-          inquiryDecisions.board_report(tx, review, { isApproved: true, reason: '价格不实', now: api.clock.now() }),
-        );
+        return api.server.db.transaction((tx) => inquiryDecisions.board_report(tx, review, { isApproved: true, reason: '价格不实', now: api.clock.now() }));
       },
       async () => {
         api.clock.advance(Math.floor(random() * 16) * HOUR);

@@ -64,9 +64,7 @@ const holds = (column: AnyPgColumn, text: string, pattern: string): SQL =>
 function hasBrand(brand: string, isNarrow: boolean): SQL {
   const { brandWords } = boardRows;
   if (!/^[a-z\d]{1,2}$/.test(brand)) return holds(brandWords, brand, literalLike(brand));
-  return isNarrow
-    ? sql`strpos(' ' || ${brandWords}, ${` ${brand}`}) > 0`
-    : sql`(${brandWords} like ${`${brand}%`} or ${brandWords} like ${`% ${brand}%`})`;
+  return isNarrow ? sql`strpos(' ' || ${brandWords}, ${` ${brand}`}) > 0` : sql`(${brandWords} like ${`${brand}%`} or ${brandWords} like ${`% ${brand}%`})`;
 }
 
 /** What the number has to be: letters and digits only, so that no sign of it is a wildcard. */
