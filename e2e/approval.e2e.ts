@@ -37,7 +37,10 @@ test('采购审批：没有下单权限的人提交，审批人驳回要写原�
   await expect(owner.getByText('有采购申请等待审批').first()).toBeVisible();
   await owner.getByRole('link', { name: /^采购审批\s?1 份等你审批$/ }).press('Enter');
   await expect(owner.getByRole('heading', { level: 1, name: /采购审批/ })).toBeVisible();
-  await owner.getByRole('link', { name: new RegExp(`的采购申请 ${offer?.mpn ?? ''}`) }).first().press('Enter');
+  await owner
+    .getByRole('link', { name: new RegExp(`的采购申请 ${offer?.mpn ?? ''}`) })
+    .first()
+    .press('Enter');
   await expect(owner).toHaveURL(new RegExp(`${path}$`));
   await expect(owner.getByText('价格和库存与提交时一样')).toBeVisible();
   await pressOn(owner, 'button', '驳回', { within: main(owner) });
@@ -66,7 +69,9 @@ test('采购审批：没有下单权限的人提交，审批人驳回要写原�
   await pressOn(owner, 'button', '批准并下单', { within: approval });
   await expect(owner.getByText('已批准，订单已生成')).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });
-  await main(page).getByRole('link', { name: /^\d{4}-\d{4}-\d{4}$/ }).press('Enter');
+  await main(page)
+    .getByRole('link', { name: /^\d{4}-\d{4}-\d{4}$/ })
+    .press('Enter');
   await expect(page).toHaveURL(/\/orderDetail\/\d+$/);
   await expect(page.getByText(/^由 .+ 审批$/)).toBeVisible();
   expect(problems).toEqual([]);

@@ -17,6 +17,8 @@ export async function askedBy(page: Page, offer: Offer): Promise<number> {
   const { id: addressId } = await asMember<{ id: number }>(page, '/mall/deliveryAddress/add', address);
   const { totals } = await asMember<{ totals: { total: string }[] }>(page, '/mall/pay/order/prepare', { json: { goods } });
   const expected = [{ merchantId: offer.merchant.id, currency: 'CNY', total: totals[0]?.total }];
-  const { id } = await asMember<{ id: number }>(page, '/mall/approval/add', { json: { goods, addressId, payMethod: 'transfer', expected, note: '样机返修用料' } });
+  const { id } = await asMember<{ id: number }>(page, '/mall/approval/add', {
+    json: { goods, addressId, payMethod: 'transfer', expected, note: '样机返修用料' },
+  });
   return id;
 }

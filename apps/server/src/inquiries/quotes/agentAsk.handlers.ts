@@ -35,7 +35,7 @@ export const agentAskHandlers = {
     return one({ company: company ? { id: company.id, name: company.name } : null });
   },
 
-  async askAgent(ctx, { agentPartId, quantity, unitPrice, currency = 'CNY', note }) {
+  async askAgent(ctx, { agentPartId, quantity, unitPrice, currency, note }) {
     const company = await requireCompany(ctx, 'demand.accept');
     const { memberId } = ctx.session;
     const now = ctx.clock.now();

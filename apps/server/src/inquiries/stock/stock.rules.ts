@@ -67,43 +67,31 @@ export const formOfLine = (row: BoardRecord): BoardForm => ({
   remark: row.remark ?? '',
 });
 
-/** Columns of the file of a stock, in words that an upload reads. */
-export const fileFields = [
-  'model',
-  'brand',
-  'quantity',
-  'price',
-  'currency',
-  'tax',
-  'dateCode',
-  'package',
-  'packing',
-  'grade',
-  'supplyKind',
-  'leadTime',
-  'place',
-  'remark',
-] as const satisfies ExcelTaskField[];
-
 const taxes = { tax13: '含税', tax1: '含1%', untaxed: '未税' } as const;
 const packings = { reel: '编带', cut_tape: '剪带', tray: '托盘', tube: '管装', bulk: '散装', bag: '袋装', box: '盒装' } as const;
 const kinds = { spot: '现货', forward: '期货', factory: '订货', scheduled: '排单' } as const;
 const places = { SZ: '深圳', HK: '香港', OTHER: '其他' } as const;
 
-/** A line as a row of that file; what is not said is an empty cell. */
-export const fileRow = (row: BoardRecord): string[] => [
-  row.model,
-  row.brandName ?? '',
-  String(row.quantity ?? ''),
-  row.price === null ? '' : trimUnitPrice(row.price),
-  row.currency,
-  row.taxMode === null ? '' : taxes[row.taxMode],
-  row.dateCode ?? '',
-  row.packageCase ?? '',
-  row.packing === null ? '' : packings[row.packing],
-  row.grade === null ? '' : gradeNames[row.grade],
-  row.supplyKind === null ? '' : kinds[row.supplyKind],
-  String(row.leadTimeDays ?? ''),
-  row.place === null ? '' : places[row.place],
-  row.remark ?? '',
-];
+/** What a line says in each column; what is not said is an empty cell. */
+const cells = {
+  model: (row) => row.model,
+  brand: (row) => row.brandName ?? '',
+  quantity: (row) => String(row.quantity ?? ''),
+  price: (row) => (row.price === null ? '' : trimUnitPrice(row.price)),
+  currency: (row) => row.currency,
+  tax: (row) => (row.taxMode === null ? '' : taxes[row.taxMode]),
+  dateCode: (row) => row.dateCode ?? '',
+  package: (row) => row.packageCase ?? '',
+  packing: (row) => (row.packing === null ? '' : packings[row.packing]),
+  grade: (row) => (row.grade === null ? '' : gradeNames[row.grade]),
+  supplyKind: (row) => (row.supplyKind === null ? '' : kinds[row.supplyKind]),
+  leadTime: (row) => String(row.leadTimeDays ?? ''),
+  place: (row) => (row.place === null ? '' : places[row.place]),
+  remark: (row) => row.remark ?? '',
+} satisfies Record<Exclude<ExcelTaskField, 'invoice'>, (row: BoardRecord) => string>;
+
+/** Columns of the file of a stock: what an upload reads. */
+export const fileFields = Object.keys(cells) as (keyof typeof cells)[];
+
+/** A line as a row of that file. */
+export const fileRow = (row: BoardRecord): string[] => fileFields.map((field) => cells[field](row));

@@ -7,7 +7,7 @@ import { decidersOf, type Decider, type RequestRecord } from './approvals.rules.
 const hrefOf = ({ id }: RequestRecord) => `/userCenter/manage/approvals/${id}`;
 
 /** "STM32F103C8T6 等 3 种，¥1,200.00、$30.00" */
-export function inShort({ lines, sums }: Pick<RequestRecord, 'lines' | 'sums'>): string {
+function inShort({ lines, sums }: Pick<RequestRecord, 'lines' | 'sums'>): string {
   const what = lines.length === 1 ? lines[0]?.mpn : `${lines[0]?.mpn} 等 ${lines.length} 种`;
   return `${what}，${sums.map(({ total, currency }) => amountText(total, currency)).join('、')}`;
 }

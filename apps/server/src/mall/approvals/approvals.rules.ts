@@ -11,7 +11,7 @@ export type RequestRecord = typeof orderRequests.$inferSelect;
 
 const DAY = 86_400_000;
 /** How long a request waits. */
-export const REQUEST_DAYS = 7;
+const REQUEST_DAYS = 7;
 
 /** Until when somebody may decide: an agreed price is not to be had any longer than it holds. */
 export const runsOutAt = (now: Date, priceUntil: Date | null): Date =>

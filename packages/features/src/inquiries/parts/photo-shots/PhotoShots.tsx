@@ -1,12 +1,12 @@
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { photoShotMessages } from './messages.ts';
+import { photoShotsMessages } from './messages.ts';
 import * as styles from './PhotoShots.css.ts';
 
 const shots = ['label', 'reel', 'pins', 'top', 'bag'] as const;
 
 /** What photographs have to show for a buyer to tell parts from fakes. */
 export function PhotoShots() {
-  const t = useMessages(photoShotMessages);
+  const t = useMessages(photoShotsMessages);
   return (
     <ol className={styles.shots}>
       {shots.map((shot) => (

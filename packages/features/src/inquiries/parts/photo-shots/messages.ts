@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../i18n/messages.ts';
 
 /** What photographs of parts have to show. */
-export const photoShotMessages = defineMessages('photoShots', {
+export const photoShotsMessages = defineMessages('photoShots', {
   shot_label: '标签整张',
   shot_labelHint: '原厂标签拍全，型号、批号、数量、条码能读',
   shot_reel: '卷盘和外箱',

@@ -23,7 +23,12 @@ const rows = [
   }),
   requestRow({ id: 79, state: 'approved', stateName: '已批准', actions: [] }),
 ];
-const own = rows.map((row) => ({ ...row, isMine: true, requester: { id: 9, nickName: '林工' }, actions: row.state === 'waiting' ? ['change', 'withdraw'] : [] })) as OrderRequestRow[];
+const own = rows.map((row) => ({
+  ...row,
+  isMine: true,
+  requester: { id: 9, nickName: '林工' },
+  actions: row.state === 'waiting' ? ['change', 'withdraw'] : [],
+})) as OrderRequestRow[];
 const company = { side: 'company', state: 'all', page: 1 } as const;
 const mine = { ...company, side: 'mine' } as const;
 
@@ -54,7 +59,10 @@ export const Default: Story = {
     await expect(within(sides).getByRole('link', { name: '我提交的' })).toHaveAttribute('href', '/userCenter/manage/approvals');
     await expect(canvas.getByRole('link', { name: '待审批 2' })).toHaveAttribute('href', '/userCenter/manage/approvals?side=company&state=waiting');
     const table = canvas.getByRole('table', { name: '企业的申请，第 1 页' });
-    await expect(within(table).getByRole('link', { name: '打开 林工的采购申请 STM32F103C8T6，待审批' })).toHaveAttribute('href', '/userCenter/manage/approvals/81');
+    await expect(within(table).getByRole('link', { name: '打开 林工的采购申请 STM32F103C8T6，待审批' })).toHaveAttribute(
+      'href',
+      '/userCenter/manage/approvals/81',
+    );
     await expect(within(table).getByText('没有下单权限')).toBeVisible();
     await expect(within(table).getAllByText('超过单笔限额 ¥1,000.00')[0]).toBeVisible();
   },

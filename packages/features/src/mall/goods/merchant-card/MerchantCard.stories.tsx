@@ -50,7 +50,13 @@ export const HeadLicensed: Story = {
           name: '北岭电子',
           isSample: false,
           creditCode: '91990000MA0000001R',
-          licence: { companyId: 12, name: '北岭电子（深圳）有限公司', creditCode: '91990000MA0000001R', verifyTime: '2026-11-02T02:00:00.000Z', isInForce: false },
+          licence: {
+            companyId: 12,
+            name: '北岭电子（深圳）有限公司',
+            creditCode: '91990000MA0000001R',
+            verifyTime: '2026-11-02T02:00:00.000Z',
+            isInForce: false,
+          },
         }),
       )}
       onFollow={onFollow}

@@ -41,8 +41,7 @@ export function MerchantHead({ merchant, onFollow, isFavoured = false, onFavouri
       </SkeletonRegion>
     );
   }
-  const { name, isSample, intro, place, address, phone, currencies, goodsCount, shipping, serviceHours, returnPolicy, followers, createTime } =
-    merchant.data;
+  const { name, isSample, intro, place, address, phone, currencies, goodsCount, shipping, serviceHours, returnPolicy, followers, createTime } = merchant.data;
   return (
     <div className={styles.stack}>
       <header className={styles.head}>

@@ -127,9 +127,7 @@ export const NeedsApproval: Story = {
   args: {
     step: 3,
     reached: 3,
-    preparation: ready(
-      samplePreparation({ orders: [yuanOrder()], approval: { reason: 'limit', company: '样例智控科技（深圳）有限公司', limit: '1000.00' } }),
-    ),
+    preparation: ready(samplePreparation({ orders: [yuanOrder()], approval: { reason: 'limit', company: '样例智控科技（深圳）有限公司', limit: '1000.00' } })),
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('超过你在样例智控科技（深圳）有限公司的单笔限额 ¥1,000.00，要先审批')).toBeVisible();
@@ -149,7 +147,9 @@ export const NeedsApproval: Story = {
 
 /** 没有下单权限的人也从第一步填起。 */
 export const MayNotOrder: Story = {
-  args: { preparation: ready(samplePreparation({ orders: [yuanOrder()], approval: { reason: 'right', company: '样例智控科技（深圳）有限公司', limit: null } })) },
+  args: {
+    preparation: ready(samplePreparation({ orders: [yuanOrder()], approval: { reason: 'right', company: '样例智控科技（深圳）有限公司', limit: null } })),
+  },
   play: async ({ canvas }) => expect(canvas.getByText('你在样例智控科技（深圳）有限公司没有下单的权限，要先审批')).toBeVisible(),
 };
 
