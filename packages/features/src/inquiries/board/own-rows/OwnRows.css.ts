@@ -4,9 +4,6 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { color, space, text } = vars;
 
-export const bar = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', minBlockSize: '40px' }));
-export const chosen = style(inFeatures({ color: color.text.secondary, fontSize: text.sm }));
 export const two = style(inFeatures({ display: 'grid', gap: space.s2, minInlineSize: 0, paddingBlock: space.s4, fontFamily: vars.font.sans }));
 export const model = style(inFeatures({ display: 'grid', gap: space.s2, minInlineSize: '9rem', paddingBlock: space.s4 }));
 export const quiet = style(inFeatures({ color: color.text.secondary, fontFamily: vars.font.sans, fontSize: text.xs }));
-export const list = style(inFeatures({ margin: 0, paddingInlineStart: space.s20 }));

@@ -1,28 +1,26 @@
 import type { Loadable } from '@chippage/api/loadable';
-import type { BoardCount, BoardDeed, BoardMoved, OwnBoardRow } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
+import type { BoardCount, BoardMoved, OwnBoardRow } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { late } from '@chippage/ui/late';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Table } from '@chippage/ui/Table';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
-import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
-import { useAction } from '../../../parts/action/useAction.ts';
 import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
 import type { ListPage } from '../../../parts/list-page/listPage.ts';
 import { PagedRows } from '../../../parts/list-page/PagedRows.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
+import { ChosenRows } from '../../parts/chosen-rows/ChosenRows.tsx';
+import { type RowDeed, useChosenRows } from '../../parts/chosen-rows/useChosenRows.ts';
 import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { ownRowsMessages } from './messages.ts';
 import { ownRowColumns } from './ownRowColumns.tsx';
-import * as styles from './OwnRows.css.ts';
 import { ownRowStates, ownRowsParams, type OwnRowsQuery } from './ownRowsQuery.ts';
 
 /** Props of `OwnRows`. */
@@ -36,14 +34,11 @@ export interface OwnRowsProps {
   isRefreshing?: boolean;
   onQuery: (query: OwnRowsQuery) => void;
   /** Does something with rows; says of each what became of it. @throws ApiError whose words are shown */
-  onMove: (deed: Exclude<BoardDeed, 'edit'>, ids: number[]) => Promise<BoardMoved>;
+  onMove: (deed: RowDeed, ids: number[]) => Promise<BoardMoved>;
   /** Puts rows before the others. @throws ApiError whose words are shown */
   onFirst: (ids: number[]) => Promise<void>;
 }
 
-type Deed = Exclude<BoardDeed, 'edit'>;
-const deeds = ['refresh', 'renew', 'close', 'reopen'] as const;
-const doneWords = { refresh: 'doneRefresh', renew: 'doneRenew', close: 'doneClose', reopen: 'doneReopen', remove: 'doneRemove' } as const;
 const ConfirmDialog = late(async () => (await import('@chippage/ui/ConfirmDialog')).ConfirmDialog);
 
 /** What a company has on the board: chosen rows are refreshed, renewed, closed, put first or removed together. */
@@ -107,46 +102,14 @@ function Rows({ type, rows, caption, onMove, onFirst }: RowsProps) {
   const t = useMessages(ownRowsMessages);
   const terms = useMessages(boardTermsMessages);
   const paths = usePaths(inquiriesPaths);
-  const [keys, setKeys] = useState<ReadonlySet<string | number>>(new Set());
-  const [skipped, setSkipped] = useState<readonly { model: string; msg: string }[]>([]);
   const [isRemoving, setRemoving] = useState(false);
-  const action = useAction();
-  const columns = useMemo(() => ownRowColumns({ type, paths, t, terms }), [type, paths, t, terms]);
-  const choose = useCallback((row: OwnBoardRow, isSelected: boolean) => {
-    setKeys((was) => {
-      const next = new Set(was);
-      if (isSelected) next.add(row.id);
-      else next.delete(row.id);
-      return next;
-    });
-  }, []);
-  const labelOf = useCallback((row: OwnBoardRow) => t('selectRow', { model: row.model }), [t]);
-  // What is not on this page any more is not chosen.
-  const chosen = rows.filter(({ id }) => keys.has(id));
-  const ids = chosen.map(({ id }) => id);
-  const run = (deed: Deed) =>
-    action.run(
-      deed,
-      async () => {
-        const moved = await onMove(deed, ids);
-        setSkipped(moved.skipped.map(({ id, msg }) => ({ model: rows.find((row) => row.id === id)?.model ?? String(id), msg })));
-        setKeys(new Set(moved.skipped.map(({ id }) => id)));
-        return moved;
-      },
-      ({ done }) => t(doneWords[deed], { count: formatNumber(done.length) }),
-    );
+  const chosen = useChosenRows(rows, onMove);
+  const { ids, action } = chosen;
   const isNone = ids.length === 0;
+  const columns = useMemo(() => ownRowColumns({ type, paths, t, terms }), [type, paths, t, terms]);
   return (
     <PageColumn>
-      <div className={styles.bar}>
-        <span className={styles.chosen} role="status">
-          {isNone ? t('chooseHint') : t('chosen', { count: formatNumber(ids.length) })}
-        </span>
-        {deeds.map((deed) => (
-          <Button key={deed} variant="outline" size="sm" isDisabled={isNone} isPending={action.pending === deed} onPress={() => void run(deed)}>
-            {t(deed)}
-          </Button>
-        ))}
+      <ChosenRows rows={chosen} hint={t('chooseHint')}>
         <Button
           variant="outline"
           size="sm"
@@ -159,31 +122,9 @@ function Rows({ type, rows, caption, onMove, onFirst }: RowsProps) {
         <Button variant="outline" size="sm" tone="danger" isDisabled={isNone} isPending={action.pending === 'remove'} onPress={() => setRemoving(true)}>
           {t('remove')}
         </Button>
-      </div>
-      <ActionAlert result={action.result} />
-      {skipped.length > 0 && action.result !== null && (
-        <Alert tone="warn" live="polite" title={t('skipped', { count: formatNumber(skipped.length) })}>
-          <ul className={styles.list}>
-            {skipped.map(({ model, msg }) => (
-              <li key={model}>{t('skippedRow', { model, why: msg })}</li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+      </ChosenRows>
       <Card padding="none">
-        <Table
-          caption={caption}
-          columns={columns}
-          rows={rows}
-          getRowKey={({ id }) => id}
-          selection={{
-            keys,
-            onChange: choose,
-            header: t('select'),
-            label: labelOf,
-            all: { label: t('selectAll'), onChange: (isSelected) => setKeys(new Set(isSelected ? rows.map(({ id }) => id) : [])) },
-          }}
-        />
+        <Table caption={caption} columns={columns} rows={rows} getRowKey={({ id }) => id} selection={chosen.selection} />
       </Card>
       {isRemoving && (
         <ConfirmDialog
@@ -193,7 +134,7 @@ function Rows({ type, rows, caption, onMove, onFirst }: RowsProps) {
           isOpen
           onOpenChange={setRemoving}
           isPending={action.isPending}
-          onConfirm={() => void run('remove').then(() => setRemoving(false))}
+          onConfirm={() => void chosen.move('remove').then(() => setRemoving(false))}
         >
           {t('removeText')}
         </ConfirmDialog>

@@ -1,6 +1,7 @@
 import type { StockLine } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
+import type { TableSelection } from '@chippage/ui/Table';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { boardTermsMessages } from '../../parts/terms/messages.ts';
@@ -13,12 +14,11 @@ import * as styles from './StockGrid.css.ts';
 
 export interface StockCardsProps extends Pick<LineSaleProps, 'hasMerchant' | 'onSell'> {
   lines: readonly StockLine[];
-  chosen: ReadonlySet<string | number>;
-  onChoose: (line: StockLine, isSelected: boolean) => void;
+  selection: TableSelection<StockLine>;
 }
 
 /** The lines of a stock on a narrow screen. */
-export function StockCards({ lines, chosen, onChoose, ...sale }: StockCardsProps) {
+export function StockCards({ lines, selection, ...sale }: StockCardsProps) {
   const t = useMessages(stockGridMessages);
   const terms = useMessages(boardTermsMessages);
   return (
@@ -29,8 +29,8 @@ export function StockCards({ lines, chosen, onChoose, ...sale }: StockCardsProps
             <div className={styles.card}>
               <div className={styles.cardHead}>
                 <LineName line={line} />
-                <CheckboxField isSelected={chosen.has(line.id)} onChange={(isSelected) => onChoose(line, isSelected)}>
-                  <VisuallyHidden>{t('selectRow', { model: line.model })}</VisuallyHidden>
+                <CheckboxField isSelected={selection.keys.has(line.id)} onChange={(isSelected) => selection.onChange(line, isSelected)}>
+                  <VisuallyHidden>{selection.label(line)}</VisuallyHidden>
                 </CheckboxField>
               </div>
               <dl className={styles.cardCells}>

@@ -7,7 +7,6 @@ const { color, space, text } = vars;
 export const bar = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', minBlockSize: '40px' }));
 export const chosen = style(inFeatures({ color: color.text.secondary, fontSize: text.sm }));
 export const quiet = style(inFeatures({ color: color.text.secondary, fontFamily: vars.font.sans, fontSize: text.xs }));
-export const list = style(inFeatures({ margin: 0, paddingInlineStart: space.s20 }));
 export const facts = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s12}`, alignItems: 'center', fontSize: text.sm }));
 export const two = style(
   inFeatures({ display: 'grid', gap: space.s2, minInlineSize: 0, justifyItems: 'start', paddingBlock: space.s4, fontFamily: vars.font.sans }),

@@ -1,5 +1,5 @@
 import type { Loadable } from '@chippage/api/loadable';
-import type { BoardCount, BoardDeed, BoardMoved, ExcelTask, StockLine, StockLineChange } from '@chippage/api/types';
+import type { BoardCount, BoardMoved, ExcelTask, StockLine, StockLineChange } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
@@ -24,6 +24,8 @@ import { PagedRows } from '../../../parts/list-page/PagedRows.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
+import { ChosenRows } from '../../parts/chosen-rows/ChosenRows.tsx';
+import { type RowDeed, useChosenRows } from '../../parts/chosen-rows/useChosenRows.ts';
 import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { type GridOfCells, GridContext } from './GridCell.tsx';
 import { LastSheet } from './LastSheet.tsx';
@@ -34,8 +36,6 @@ import { stockColumns } from './stockColumns.tsx';
 import * as styles from './StockGrid.css.ts';
 import { STOCK_PAGE_SIZE, stockParams, type StockQuery, stockStates } from './stockQuery.ts';
 import { useCellEdits } from './useCellEdits.ts';
-
-type Deed = Extract<BoardDeed, 'refresh' | 'renew' | 'close' | 'reopen'>;
 
 /** Props of `StockGrid`. */
 export interface StockGridProps {
@@ -50,14 +50,12 @@ export interface StockGridProps {
   /** Saves cells of a line. @throws ApiError whose words are shown at the cell */
   onChange: (change: StockLineChange) => Promise<StockLine>;
   /** Does something with lines; says of each what became of it. @throws ApiError whose words are shown */
-  onMove: (deed: Deed, ids: number[]) => Promise<BoardMoved>;
+  onMove: (deed: RowDeed, ids: number[]) => Promise<BoardMoved>;
   onSell: SaleDialogProps['onSell'];
   /** Saves what is filtered as a file. @throws ApiError whose words are shown */
   onExport: () => Promise<void>;
 }
 
-const deeds = ['refresh', 'renew', 'close', 'reopen'] as const;
-const doneWords = { refresh: 'doneRefresh', renew: 'doneRenew', close: 'doneClose', reopen: 'doneReopen' } as const;
 const SaleDialog = late(async () => (await import('./SaleDialog.tsx')).SaleDialog);
 
 /** The stock of a company: cells are written in place, lines are refreshed, closed and sold together. */
@@ -165,51 +163,19 @@ interface LinesProps extends Pick<StockGridProps, 'onChange' | 'onMove' | 'onSel
 function Lines({ lines, hasMerchant, caption, onChange, onMove, onSell }: LinesProps) {
   const t = useMessages(stockGridMessages);
   const terms = useMessages(boardTermsMessages);
-  const [keys, setKeys] = useState<ReadonlySet<string | number>>(new Set());
-  const [skipped, setSkipped] = useState<BoardMoved['skipped']>([]);
+  const chosen = useChosenRows(lines, onMove);
+  const { ids, selection } = chosen;
   const [selling, setSelling] = useState<readonly number[] | null>(null);
-  const action = useAction();
   const edits = useCellEdits(lines, onChange);
   const sell = useCallback((id: number) => setSelling([id]), []);
   const columns = useMemo(() => stockColumns({ t, terms, hasMerchant, onSell: sell }), [t, terms, hasMerchant, sell]);
   const awaited = useRef<string | null>(null);
   const grid = useMemo<GridOfCells>(() => ({ ...edits, ids: lines.map(({ id }) => id), awaited }), [edits, lines]);
-  const choose = useCallback((line: StockLine, isSelected: boolean) => {
-    setKeys((was) => {
-      const next = new Set(was);
-      if (isSelected) next.add(line.id);
-      else next.delete(line.id);
-      return next;
-    });
-  }, []);
-  const labelOf = useCallback((line: StockLine) => t('selectRow', { model: line.model }), [t]);
-  const modelOf = (id: number) => lines.find((line) => line.id === id)?.model ?? String(id);
-  // What is not on this page any more is not chosen.
-  const ids = lines.map(({ id }) => id).filter((id) => keys.has(id));
   const isNone = ids.length === 0;
-  const run = (deed: Deed) =>
-    action.run(
-      deed,
-      async () => {
-        const moved = await onMove(deed, ids);
-        setSkipped(moved.skipped);
-        setKeys(new Set(moved.skipped.map(({ id }) => id)));
-        return moved;
-      },
-      ({ done }) => t(doneWords[deed], { count: formatNumber(done.length) }),
-    );
   return (
     <GridContext value={grid}>
       <PageColumn>
-        <div className={styles.bar}>
-          <span className={styles.chosen} role="status">
-            {isNone ? t('chooseHint') : t('chosen', { count: formatNumber(ids.length) })}
-          </span>
-          {deeds.map((deed) => (
-            <Button key={deed} variant="outline" size="sm" isDisabled={isNone} isPending={action.pending === deed} onPress={() => void run(deed)}>
-              {t(deed)}
-            </Button>
-          ))}
+        <ChosenRows rows={chosen} hint={t('chooseHint')}>
           {hasMerchant && (
             <Button
               variant="outline"
@@ -222,17 +188,7 @@ function Lines({ lines, hasMerchant, caption, onChange, onMove, onSell }: LinesP
               {t('sellChosen')}
             </Button>
           )}
-        </div>
-        <ActionAlert result={action.result} />
-        {skipped.length > 0 && action.result !== null && (
-          <Alert tone="warn" live="polite" title={t('skipped', { count: formatNumber(skipped.length) })}>
-            <ul className={styles.list}>
-              {skipped.map(({ id, msg }) => (
-                <li key={id}>{t('skippedRow', { model: modelOf(id), why: msg })}</li>
-              ))}
-            </ul>
-          </Alert>
-        )}
+        </ChosenRows>
         {edits.unsaved.length > 0 && (
           <Alert
             tone="warn"
@@ -257,22 +213,10 @@ function Lines({ lines, hasMerchant, caption, onChange, onMove, onSell }: LinesP
         </VisuallyHidden>
         <div className={styles.table}>
           <Card padding="none">
-            <Table
-              caption={caption}
-              columns={columns}
-              rows={lines}
-              getRowKey={({ id }) => id}
-              selection={{
-                keys,
-                onChange: choose,
-                header: t('select'),
-                label: labelOf,
-                all: { label: t('selectAll'), onChange: (isSelected) => setKeys(new Set(isSelected ? lines.map(({ id }) => id) : [])) },
-              }}
-            />
+            <Table caption={caption} columns={columns} rows={lines} getRowKey={({ id }) => id} selection={selection} />
           </Card>
         </div>
-        <StockCards lines={lines} chosen={keys} onChoose={choose} hasMerchant={hasMerchant} onSell={sell} />
+        <StockCards lines={lines} selection={selection} hasMerchant={hasMerchant} onSell={sell} />
         {selling !== null && <SaleDialog lines={lines.filter(({ id }) => selling.includes(id))} onSell={onSell} onClose={() => setSelling(null)} />}
       </PageColumn>
     </GridContext>
