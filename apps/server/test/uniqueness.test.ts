@@ -24,6 +24,7 @@ const ours = [
   'enterprise_invitations_code',
   'enterprise_members_owner',
   'goods_sku_unique',
+  'handed_lists_code',
   'merchants_name_unique',
   'members_share_code',
   'news_authors_key_unique',

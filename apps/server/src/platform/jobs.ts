@@ -46,7 +46,8 @@ export function openJobs(url: string, log: FastifyBaseLogger): Jobs {
   const queues = new Map<string, Queue>();
   const early: { queue: string; data: object; options: { key?: string } }[] = [];
   let isRunning = false;
-  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  // Of what fails in a worker come the fields alone, which are no error.
+  boss.on('error', (error: unknown) => log.error({ err: error instanceof Error ? error : Object.assign(new Error('unknown'), error) }, 'jobs'));
   const workers = new Map<string, string[]>();
   const wake = (queue: string) => workers.get(queue)?.forEach((worker) => boss.notifyWorker(worker));
   /** Does a job; what it failed with is written down beside it, without the values that it was about. */

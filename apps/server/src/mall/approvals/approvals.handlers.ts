@@ -36,20 +36,27 @@ async function detailById(ctx: Ctx<Session>, id: number) {
   return toRequestDetail(ctx, await findRequest(ctx.db, id, viewer), viewer);
 }
 
+/** What became of the lines that came out of the cart. */
+const backWords = {
+  all: '已撤回，还在售的物料已放回购物车',
+  full: '已撤回；购物车已满，没有全部放回',
+  off_sale: '已撤回；物料都已下架，没有放回购物车',
+};
+
 /** Takes a request back; what came out of the cart is in it again. */
-const withdraw = (ctx: Ctx<Session>, id: number): Promise<{ request: RequestRecord; isCartFull: boolean }> =>
+const withdraw = (ctx: Ctx<Session>, id: number): Promise<{ request: RequestRecord; back: keyof typeof backWords | null }> =>
   ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
     const { memberId } = ctx.session;
     const request = await lockRequest(tx, id, { memberId, enterpriseId: null });
-    if (request.state === 'withdrawn') return { request, isCartFull: false };
+    if (request.state === 'withdrawn') return { request, back: null };
     requireAllowed('request', request.state, 'withdraw');
     const moved = await moveRequest(tx, request, 'withdraw', 'withdrawn', { memberId, text: '撤回申请', note: null, now });
     const additions =
       request.source !== 'cart' ? [] : request.lines.map(({ goodsId, quantity, customerRef }) => ({ goodsId, quantity, customerRef, isSelected: true }));
     const refused = additions.length === 0 ? null : await addAll({ ...ctx, db: tx }, additions, Math.max);
     await audit({ ...ctx, db: tx }, { event: 'approval.withdraw', outcome: 'ok', memberId, detail: { request: id } });
-    return { request: moved, isCartFull: refused === 'full' };
+    return { request: moved, back: additions.length === 0 ? null : (refused ?? 'all') };
   });
 
 /** Purchases that somebody else in the company has to agree to. */
@@ -93,8 +100,7 @@ export const approvalHandlers = {
   },
 
   async withdrawOrderRequest(ctx, { id }) {
-    const { request, isCartFull } = await withdraw(ctx, id);
-    const msg = request.source !== 'cart' ? '已撤回' : isCartFull ? '已撤回；购物车已满，没有全部放回' : '已撤回，物料已放回购物车';
-    return one(await detailOf(ctx, request), msg);
+    const { request, back } = await withdraw(ctx, id);
+    return one(await detailOf(ctx, request), back === null ? '已撤回' : backWords[back]);
   },
 } satisfies Handlers<ApprovalOperation>;

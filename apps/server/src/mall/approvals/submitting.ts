@@ -53,11 +53,11 @@ async function takeLines(
 export async function submitRequest(ctx: Ctx<Session>, tx: Db, form: Form): Promise<RequestRecord> {
   const now = ctx.clock.now();
   const { memberId } = ctx.session;
+  const address = await findAddress(tx, memberId, form.addressId);
   const { source, lines } = await takeLines(tx, memberId, form, now);
   const groups = await priceToOrder(tx, lines, form.payMethod);
   requireTotals(groups, form.expected);
   const { company, need, approvers } = await needOf(tx, memberId, groups);
-  const address = await findAddress(tx, memberId, form.addressId);
   const title = form.titleId === undefined || !groups.some(({ totals }) => takesInvoice(totals)) ? null : await findTitle(tx, memberId, form.titleId);
   const bargain = form.bargainId === undefined ? undefined : await findBargain(tx, form.bargainId);
   const request = await insertRequest(
