@@ -51,6 +51,7 @@ export const Moved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '刷新' }));
     await expect(args.onMove).toHaveBeenCalledWith('refresh', [1, 2]);
     await expect(await canvas.findByText('已刷新 2 条')).toBeVisible();
+    await expect(canvas.getByText('先勾选要处理的')).toHaveFocus();
   },
 };
 
