@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goodsStocks } from '../../src/mall/goods/goods.schema.ts';
 import { merchants } from '../../src/mall/merchant/merchant.schema.ts';
 import { createTestApp, type TestApp, type Visitor } from '../app.ts';
+import { staffedCompany } from '../companies.ts';
 import { markupVectors } from '../markupVectors.ts';
 import { buyer, openShop, postJson, sell, wanted } from '../shop.ts';
 
@@ -44,6 +45,7 @@ const dump = async () => {
     'goods_stocks',
     'parcels',
     'claims',
+    'order_requests',
   ];
   const { rows } = await api.database.pool.query<{ t: string }>(
     tables.map((name) => `select '${name} ' || coalesce(jsonb_agg(to_jsonb(t) order by t::text)::text, '') t from ${name} t`).join(' union all '),
@@ -91,6 +93,11 @@ beforeAll(async () => {
     }),
   );
 
+  // Who acts for a company without the right to order asks for approval.
+  await staffedCompany(api, 800, [[visitor, 'editor']]);
+  const wish = await wanted(visitor, addressId, [{ goodsId, quantity: 1 }]);
+  const requestId = idOf(await postJson(visitor, '/mall/approval/add', { ...wish, note: '样机' }));
+
   const address = { region: 'CN', receiver: 'B', mobile: '13800138000', province: 'x', city: 'x', district: 'x', detail: 'x' };
   const terms = { ...body, goods: undefined };
   const byOrder = {
@@ -114,6 +121,7 @@ beforeAll(async () => {
     cartLine: { id: lineId, ids: [lineId], lineIds: [lineId], quantity: 3, isSelected: false, customerRef: 'B', ...terms },
     address: { ...address, id: addressId, ...body, goods: [{ goodsId, quantity: 2 }] },
     invoiceTitle: byTitle,
+    orderRequest: { id: requestId, revision: 1, expected: wish.expected, reason: '不买了', lines: [{ goodsId, quantity: 1 }] },
     bargain: { bargainId, ...terms },
     payment: { id: paymentId, mallPayOnlineId: paymentId },
     pi: { id: piId },
