@@ -23,7 +23,7 @@ export const answerQuote = /* @__PURE__ */ mutation<'answerQuote'>('answerQuote'
 /** Asks for another price. */
 export const counterQuote = /* @__PURE__ */ mutation<'counterQuote'>('counterQuote', 'POST /demand/enquiry/counter');
 
-/** How many of them stand where, on both sides. */
+/** How many of them stand where, on the sides on which the member may act; none for who may do neither. */
 export const quoteCountsQuery = /* @__PURE__ */ query<'quoteCounts'>('quoteCounts', 'GET /demand/enquiry/counts');
 
 /** One of them with its log. */

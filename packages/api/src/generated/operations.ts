@@ -842,7 +842,7 @@ who the buyer is. 409 `quote.changed` when the price is not the one that the pag
     output: Wire.CounterQuoteResponses[200];
     reason: 'quote.state' | 'quote.wrong_fact';
   };
-  /** How many of them stand where, on both sides. */
+  /** How many of them stand where, on the sides on which the member may act; none for who may do neither. */
   quoteCounts: {
     route: 'GET /demand/enquiry/counts';
     session: 'member';

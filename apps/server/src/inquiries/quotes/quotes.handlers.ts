@@ -1,5 +1,5 @@
 import { quoteFileLimits } from '@chippage/api/limits';
-import { type Company, requireCompany } from '../../enterprise/companyOf.ts';
+import { type Company, requireCompany, requireVerified } from '../../enterprise/companyOf.ts';
 import { mayRole, type Right } from '../../enterprise/rights.rules.ts';
 import { amountText, formatUnitPrice, parseMicros } from '../../mall/money.ts';
 import { once } from '../../platform/repeatable.ts';
@@ -113,7 +113,7 @@ export const quoteHandlers = {
   },
 
   async quoteCounts(ctx) {
-    const company = await companyOfQuotes(ctx);
+    const company = await requireVerified(ctx);
     const counts = await countQuotes(ctx.db, company.id);
     return many(counts.filter(({ side }) => mayRole(company.role, rightOf[side])));
   },

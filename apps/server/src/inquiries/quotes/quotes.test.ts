@@ -190,6 +190,8 @@ describe('求购与报价', () => {
     const { data: quote } = await quoteOn(seller.visitor, rowId);
     expect((await quoteOn(await colleagueOf(api, rival, 'buyer'), rowId)).reason).toBe('enterprise.right_missing');
     expect((await accept(await colleagueOf(api, buyer, 'seller'), quote.id)).json()).toMatchObject({ code: 403, reason: 'enterprise.right_missing' });
+    // The member's pages ask how many wait, whoever the member is.
+    expect((await (await colleagueOf(api, buyer, 'editor')).get('/demand/enquiry/counts')).json()).toMatchObject({ code: 1, data: [] });
   });
 
   it('关闭求购，没有结果的报价就结束，卖方知道为什么；过期的两边都知道', async () => {

@@ -18,7 +18,8 @@ export const count = style(
     fontWeight: vars.weight.semibold,
     lineHeight: '1rem',
     textAlign: 'center',
-    '::before': { content: 'attr(data-count)' },
+    // With an empty text in its place for whoever hears the page: else it is part of a link's name.
+    '::before': { content: ['attr(data-count)', 'attr(data-count) / ""'] },
   }),
 );
 /** A ring in the colour of the surface parts it from the picture that it sits on. */

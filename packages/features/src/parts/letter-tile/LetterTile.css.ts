@@ -14,7 +14,8 @@ export const tile = style(
     borderRadius: vars.radius.control,
     color: color.text.secondary,
     fontWeight: vars.weight.semibold,
-    '::before': { content: 'attr(data-letters)' },
+    // With an empty text in its place for whoever hears the page.
+    '::before': { content: ['attr(data-letters)', 'attr(data-letters) / ""'] },
   }),
 );
 export const look = styleVariants({

@@ -104,7 +104,8 @@ export const badge = style(
     fontVariantNumeric: 'tabular-nums',
     lineHeight: '1.125rem',
     textAlign: 'center',
-    '::before': { content: 'attr(data-count)' },
+    // With an empty text in its place for whoever hears the page.
+    '::before': { content: ['attr(data-count)', 'attr(data-count) / ""'] },
     selectors: { '&[data-tone=cart]': { background: color.badge.cart }, '&[data-tone=message]': { background: color.badge.message } },
   }),
 );
