@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createFileQueue } from './fileQueue.ts';
+import { createFileQueue, type QueueLimits } from './fileQueue.ts';
 
 const settled = () => new Promise((go) => setImmediate(go));
-const limits = { places: 2, waitingOfOne: 2, waiting: 4 };
+const limits: QueueLimits = { places: 2, waitingOfOne: 2, waiting: 4 };
 
 /** A queue whose jobs last until they are told to end; `started` says which began, in order. */
 function watched(given = limits) {
@@ -73,6 +73,17 @@ describe('排队检查文件', () => {
     const job = add('a4');
     for (const name of ['b1', 'c1', 'd1', 'a2', 'a3', 'a4']) await end(name);
     await expect(job).resolves.toBe('a4');
+  });
+
+  it('等得起的那一方再多也不拒绝：一份一份做完，别人照样排得进来', async () => {
+    const { add, started, end } = watched({ ...limits, patient: 'j' });
+    const names = ['j1', 'j2', 'j3', 'j4', 'j5', 'j6', 'j7'];
+    const jobs = names.map((name) => add(name));
+    void add('a1');
+    await settled();
+    expect(started).toEqual(['j1', 'a1']);
+    for (const name of names) await end(name);
+    await expect(Promise.all(jobs)).resolves.toEqual(names);
   });
 
   it('出错的也让出位置', async () => {

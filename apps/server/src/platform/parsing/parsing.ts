@@ -10,7 +10,7 @@ import type { ParserRoom, ParserTasks } from './parserTasks.ts';
 /** What is read: bytes in memory, or on the disk. */
 export type ParsedFile = Uint8Array | FileDraft | StoredBytes;
 
-/** The owner of what no visitor waits for: the jobs that read stored files. One of them runs at a time, behind all visitors' files. */
+/** The owner of what no visitor waits for: the jobs that read stored files. One of them runs at a time, behind all visitors' files; none is refused. */
 export const JOBS = 'jobs';
 
 /** Reads what strangers gave, each file in a process of its own that can harm nothing (docs/adr/0012). */
@@ -53,7 +53,7 @@ function roomOfHuge(sizeBytes: number) {
 
 /** Opens the queue of parsers; no process is started before there is a file. */
 export function createParsing(): Parsing {
-  const queue = createFileQueue({ places: PLACES, waitingOfOne: 2, waiting: 32 });
+  const queue = createFileQueue({ places: PLACES, waitingOfOne: 2, waiting: 32, patient: JOBS });
   const closing = new AbortController();
   return {
     close: () => closing.abort(),
