@@ -32,21 +32,40 @@ export interface ProductionDeskProps {
 
 /** What a company makes things with, as it keeps it: order, changes that wait, and what was removed until the page is left. */
 export function ProductionDesk({ lines, ...does }: ProductionDeskProps) {
+  const t = useMessages(productionDeskMessages);
+  const kept = lines.status === 'ready' ? lines.data.filter((line) => !does.isRemoved(line)).length : 0;
+  const mayAdd = lines.status === 'ready' && lines.data.length > 0 && kept < productionLimits.perCompany;
   return (
     <PageColumn>
+      <PageHead title={t('title')} end={mayAdd ? <AddLine /> : undefined} />
       <CompanyPages current="lines" />
       <Loaded value={lines} lines={6}>
-        {(found) => <Lines lines={found} {...does} />}
+        {(found) => <Lines lines={found} isFull={kept >= productionLimits.perCompany} {...does} />}
       </Loaded>
     </PageColumn>
   );
 }
 
-const nameOf = ({ wanted, shown }: OwnProductionLine) => (wanted ?? shown)?.name ?? '';
-
-function Lines({ lines, isRemoved, onRemove, onUndo, onSort }: Omit<ProductionDeskProps, 'lines'> & { lines: readonly OwnProductionLine[] }) {
+function AddLine() {
   const t = useMessages(productionDeskMessages);
   const paths = usePaths(enterprisePaths);
+  return (
+    <LinkButton size="sm" icon={<PlusIcon size={16} />} href={paths.productionLines('add')}>
+      {t('add')}
+    </LinkButton>
+  );
+}
+
+const nameOf = ({ wanted, shown }: OwnProductionLine) => (wanted ?? shown)?.name ?? '';
+
+interface LinesProps extends Omit<ProductionDeskProps, 'lines'> {
+  lines: readonly OwnProductionLine[];
+  /** No more may be added. */
+  isFull: boolean;
+}
+
+function Lines({ lines, isFull, isRemoved, onRemove, onUndo, onSort }: LinesProps) {
+  const t = useMessages(productionDeskMessages);
   const action = useAction();
   const root = useRef<HTMLDivElement>(null);
   const moves = useMoves({
@@ -60,21 +79,14 @@ function Lines({ lines, isRemoved, onRemove, onUndo, onSort }: Omit<ProductionDe
       ? action.run(`${line.id}`, () => onUndo(line), t('undone', { name }))
       : action.run(`${line.id}`, () => onRemove(line), t('removed', { name })));
   };
-  const isFull = lines.filter((line) => !isRemoved(line)).length >= productionLimits.perCompany;
-  const add = (
-    <LinkButton size="sm" icon={<PlusIcon size={16} />} href={paths.productionLines('add')}>
-      {t('add')}
-    </LinkButton>
-  );
   return (
     <>
-      <PageHead title={t('title')} end={lines.length > 0 && !isFull ? add : undefined} />
       <Note>{t('note')}</Note>
       {isFull && <Note>{t('full', { most: productionLimits.perCompany })}</Note>}
       <ActionAlert result={action.result} />
       <Card padding="none">
         {lines.length === 0 ? (
-          <EmptyState icon={<BuildingIcon size={32} />} title={t('empty')} action={add}>
+          <EmptyState icon={<BuildingIcon size={32} />} title={t('empty')} action={<AddLine />}>
             {t('emptyHint')}
           </EmptyState>
         ) : (

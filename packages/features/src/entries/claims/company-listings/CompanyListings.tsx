@@ -26,8 +26,8 @@ export function CompanyListings({ kind, listings }: CompanyListingsProps) {
   const t = useMessages(companyListingsMessages);
   const paths = { ...usePaths(directoryPaths), ...usePaths(entriesPaths) };
   const isAgent = kind === 'agent';
-  const ways = (
-    <RowActions>
+  const waysOut = (
+    <>
       <LinkButton size="sm" href={paths.agentList(1, isAgent ? {} : { kind: 'independent' })}>
         {t('find')}
       </LinkButton>
@@ -37,19 +37,20 @@ export function CompanyListings({ kind, listings }: CompanyListingsProps) {
       <LinkButton size="sm" variant="outline" href={paths.myEntries()}>
         {t('entered')}
       </LinkButton>
-    </RowActions>
+    </>
   );
+  const ways = <RowActions>{waysOut}</RowActions>;
   return (
     <PageColumn>
+      <PageHead title={t(isAgent ? 'agentTitle' : 'traderTitle')} end={listings.status === 'ready' && listings.data.length > 0 ? ways : undefined} />
       <CompanyPages current={kind} />
       <Loaded value={listings} lines={6}>
         {(found) => (
           <>
-            <PageHead title={t(isAgent ? 'agentTitle' : 'traderTitle')} end={found.length > 0 ? ways : undefined} />
             <Note>{t(isAgent ? 'agentNote' : 'traderNote')}</Note>
             {found.length === 0 ? (
               <Card padding="none">
-                <EmptyState icon={<ListIcon size={32} />} title={t(isAgent ? 'emptyAgent' : 'emptyTrader')} action={ways}>
+                <EmptyState icon={<ListIcon size={32} />} title={t(isAgent ? 'emptyAgent' : 'emptyTrader')} action={waysOut}>
                   {t('emptyHint')}
                 </EmptyState>
               </Card>

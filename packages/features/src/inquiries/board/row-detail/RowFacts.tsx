@@ -27,7 +27,7 @@ export function RowFacts({ row }: { row: BoardDetail }) {
         <DescriptionItem term={t(isDemand ? 'targetPrice' : 'unitPrice')}>{price}</DescriptionItem>
         <DescriptionItem term={t('tax')}>{row.taxMode === null ? null : `${terms(row.currency)}，${terms(row.taxMode)}`}</DescriptionItem>
         <DescriptionItem term={t('place')}>{row.place === null ? null : terms(row.place)}</DescriptionItem>
-        <DescriptionItem term={t('grade')} isWide>
+        <DescriptionItem term={t('grade')} isWide={row.grade !== null}>
           {row.grade === null ? null : t('gradeValue', { name: grade(row.grade), meaning: grade(`${row.grade}Meaning`) })}
         </DescriptionItem>
         <DescriptionItem term={t('dateCode')}>{row.dateCode}</DescriptionItem>

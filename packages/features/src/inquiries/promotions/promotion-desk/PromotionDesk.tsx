@@ -33,11 +33,11 @@ export function PromotionDesk({ promotions, onLoadMore, onWithdraw, ...fields }:
   const action = useAction();
   return (
     <PageColumn>
+      <PageHead title={t('title')} />
       <CompanyPages current="promotion" />
       <Loaded value={promotions} lines={6}>
         {(list) => (
           <>
-            <PageHead title={t('title')} />
             <Note>
               {t('note')}
               {t('rules', { count: promotionLimits.perCompany, days: promotionLimits.days })}

@@ -40,9 +40,19 @@ globalStyle(`${table} td.${unused}`, inFeatures({ color: color.text.secondary })
 export const head = style(inFeatures({ display: 'block', color: color.text.secondary, fontSize: text.xs, marginBlockStart: space.s4 }));
 /** Words in a cell that take as many lines as they need. */
 export const words = style(
-  inFeatures({ display: 'grid', gap: space.s2, minInlineSize: '12rem', whiteSpace: 'normal', overflowWrap: 'anywhere', fontFamily: vars.font.sans }),
+  inFeatures({ display: 'grid', gap: space.s2, minInlineSize: '9rem', whiteSpace: 'normal', overflowWrap: 'anywhere', fontFamily: vars.font.sans }),
 );
-export const written = style(inFeatures({ fontFamily: vars.font.mono, overflowWrap: 'anywhere', whiteSpace: 'normal' }));
+/** A part number stays in one piece up to the longest that is usual; what is longer breaks. */
+export const written = style(
+  inFeatures({
+    display: 'inline-block',
+    inlineSize: 'max-content',
+    maxInlineSize: '12rem',
+    fontFamily: vars.font.mono,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+  }),
+);
 /** It takes the focus when a step ends and what was pressed goes away. */
 export const news = style(inFeatures({ outline: 'none' }));
 /** A link of its own line in a cell is high enough for a finger. */
