@@ -12,8 +12,7 @@ export const head = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: space.s12,
-    rowGap: space.s8,
+    gap: space.s12,
     marginBlockEnd: space.s12,
     // A column keeps its own distance.
     selectors: { [`${column} > &`]: { marginBlockEnd: 0 } },
@@ -38,7 +37,8 @@ export const tools = style(
   }),
 );
 export const end = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }));
-export const endAfterTools = style([end, inFeatures({ marginInlineStart: 'auto' })]);
+/** On a phone it begins a line, as the tools above it do. */
+export const endAfterTools = style([end, inFeatures({ '@media': { [media.md]: { marginInlineStart: 'auto' } } })]);
 export const stack = style(inFeatures({ display: 'grid', gap: space.s16, justifyItems: 'start' }));
 export const inset = style(inFeatures({ padding: `${space.s12} ${space.s16}` }));
 export const quiet = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, overflowWrap: 'anywhere' }));

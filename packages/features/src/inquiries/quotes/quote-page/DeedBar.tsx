@@ -12,8 +12,8 @@ interface DeedBarProps {
   onDeed: (deed: AskedDeed | 'quote') => void;
 }
 
-/** In the order of the bar: what ends first, what is asked for most last. */
-const order = ['refuse', 'decline', 'withdraw', 'hold', 'counter', 'quote', 'agree', 'accept'] as const satisfies readonly QuoteDeed[];
+/** In the order of the bar, as in the comparison and in an approval: what is asked for most first, what ends last. */
+const order = ['accept', 'agree', 'quote', 'counter', 'hold', 'withdraw', 'decline', 'refuse'] as const satisfies readonly QuoteDeed[];
 const ends: ReadonlySet<QuoteDeed> = new Set(['refuse', 'decline', 'withdraw']);
 
 /** The one that leads on in a state; the others are quieter. */

@@ -69,7 +69,7 @@ export const quotePageMessages = defineMessages('quotePage', {
   orderSeen: '看订单',
   orderedSeller: '买方已经下单，请在卖家中心处理订单。',
   dispute: '货不对怎么办',
-  disputeBefore: '下单前：有疑问先在下面留言，要卖方补拍标签、引脚和防潮袋；没有下单不用付款。',
+  disputeBefore: '下单前：有疑问先在“往来记录”里留言，要卖方补拍标签、引脚和防潮袋；没有下单不用付款。',
   disputeAfter:
     '下单以后：发货起就可以在订单里为收到的物料申请售后，附上照片，双方的每一步都有记录。发货 14 天没有确认会自动确认收货，请在那以前核对标签和批号。',
   disputeOrder: '到订单里申请售后',
