@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { addAddress, confirmOrder, main, payByAlipay, receiveGoods, ship, submitOrder } from './buying.ts';
 import { asMember, newWindow, openAsMember, openConsole } from './people.ts';
 import { makePdf } from './pdfFile.ts';
 import { watchProblems } from './problems.ts';
@@ -14,30 +15,6 @@ async function yuanOffer(page: Page): Promise<Offer> {
   const offer = (await yuanOffers(page, PART)).find(({ mpn }) => mpn === PART);
   if (!offer) throw new Error(`Nobody sells ${PART} for yuan`);
   return offer;
-}
-
-/** Fills in an address in the open dialog, with the keyboard alone. */
-async function fillAddress(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: '新增收货地址' });
-  await expect(dialog).toBeVisible();
-  const type = async (role: 'textbox' | 'combobox', name: string | RegExp, text: string) => {
-    await tabTo(page, role, name, { within: dialog });
-    await page.keyboard.type(text);
-  };
-  await type('textbox', '收货人', address.receiver);
-  await type('textbox', '手机号', address.mobile);
-  for (const [name, text] of [
-    ['省份', address.province],
-    ['城市', address.city],
-    ['区县', address.district],
-  ] as const) {
-    await type('combobox', name, text);
-    // The list is left by its first Escape; the dialog stays.
-    if ((await page.getByRole('listbox').count()) > 0) await page.keyboard.press('Enter');
-  }
-  await type('textbox', '详细地址', address.detail);
-  await pressOn(page, 'button', '保存地址', { within: dialog });
-  await expect(dialog).toBeHidden();
 }
 
 /** An order of the part by a new member, waiting to be paid for. */
@@ -64,8 +41,6 @@ async function assign(page: Page, merchant: string, memberId: number): Promise<v
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('cell', { name: new RegExp(`编号 ${memberId}）`) })).toBeVisible();
 }
-
-const main = (page: Page): Locator => page.getByRole('main');
 
 test('全程只用键盘：看文章、加入购物车、登录、下单、支付宝付款、卖家发货、收货、开票', async ({ page, browser }) => {
   test.setTimeout(360_000);
@@ -96,22 +71,9 @@ test('全程只用键盘：看文章、加入购物车、登录、下单、支�
 
   // Three steps to an order.
   await expect(page.getByRole('heading', { level: 1, name: '提交订单' })).toBeVisible();
-  await pressOn(page, 'button', '新增收货地址', { within: main(page) });
-  await fillAddress(page);
-  await pressOn(page, 'button', '下一步：付款与交货', { within: main(page) });
-  await expect(page.getByRole('heading', { level: 2, name: '付款与交货' })).toBeFocused();
-  await pressOn(page, 'button', '下一步：核对订单', { within: main(page) });
-  await expect(page.getByRole('heading', { level: 2, name: '核对提交' })).toBeFocused();
-  await pressOn(page, 'button', '提交订单', { within: main(page) });
-
-  // Paid at the cashier that stands for Alipay.
-  await expect(page).toHaveURL(/\/mall\/payOrder\?|__dev\/alipay/, { timeout: 20_000 });
-  if (page.url().includes('/mall/payOrder')) await pressOn(page, 'button', /^去支付宝付款 ¥/, { within: main(page) });
-  await expect(page).toHaveURL(/__dev\/alipay/, { timeout: 20_000 });
-  await pressOn(page, 'button', '支付成功');
-  await expect(page).toHaveURL(/\/mall\/payOrder\?/, { timeout: 20_000 });
-  await expect(main(page).getByText('付款成功')).toBeVisible({ timeout: 20_000 });
-  const orderId = new URL(page.url()).searchParams.get('orderId');
+  await addAddress(page);
+  await submitOrder(page);
+  const orderId = await payByAlipay(page);
 
   // The operator names who speaks for the merchant; that member confirms and ships in two parcels.
   const merchant = await newWindow(browser);
@@ -123,8 +85,7 @@ test('全程只用键盘：看文章、加入购物车、登录、下单、支�
   const { orderNo } = await asMember<{ orderNo: string }>(page, `/mall/goods/order/user/detail?id=${orderId}`);
   await pressOn(merchant, 'link', `处理订单 ${orderNo}`, { within: main(merchant) });
   await expect(merchant.getByRole('heading', { level: 1, name: `订单 ${orderNo}` })).toBeVisible();
-  await pressOn(merchant, 'button', '确认订单', { within: main(merchant) });
-  await expect(main(merchant).getByText('已确认，买家会收到通知')).toBeVisible();
+  await confirmOrder(merchant);
   await ship(merchant, orderNo, 'SY-DEMO-1001', '2');
   await expect(main(merchant).getByText('部分发货').first()).toBeVisible();
   await ship(merchant, orderNo, 'SY-DEMO-1002');
@@ -138,10 +99,7 @@ test('全程只用键盘：看文章、加入购物车、登录、下单、支�
   // The goods are there, and an invoice is applied for.
   await page.goto(`/mall/userCenter/myOrder/orderDetail/${orderId}`, { waitUntil: 'networkidle' });
   await expect(main(page).getByText('SY-DEMO-1002')).toBeVisible();
-  await pressOn(page, 'button', '确认收货', { within: main(page) });
-  const question = page.getByRole('alertdialog', { name: '已收到全部物料？' });
-  await pressOn(page, 'button', '确认收货', { within: question });
-  await expect(question).toBeHidden();
+  await receiveGoods(page);
   await pressOn(page, 'link', '申请发票', { within: main(page) });
   await expect(page).toHaveURL(/invoiceManagement/);
   await pressOn(page, 'button', '新增发票抬头', { within: main(page) });
@@ -210,33 +168,6 @@ test('全程只用键盘：看文章、加入购物车、登录、下单、支�
   expect(problems).toEqual([]);
 });
 
-/** Puts pieces into a parcel: as many as said of the first line, else all that is left. */
-async function ship(page: Page, orderNo: string, trackingNo: string, pieces?: string): Promise<void> {
-  await pressOn(page, 'button', '发货', { within: main(page) });
-  const dialog = page.getByRole('dialog', { name: `发货：订单 ${orderNo}` });
-  await expect(dialog).toBeVisible();
-  // The second parcel goes with the carrier of the first.
-  if ((await dialog.getByRole('textbox', { name: '承运商名称' }).count()) === 0) {
-    await expect(dialog.getByRole('button', { name: /承运商/ })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('option', { name: '其他承运商' })).toBeVisible();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Enter');
-    await tabTo(page, 'textbox', '承运商名称', { within: dialog });
-    await page.keyboard.type('示例速运');
-  }
-  await tabTo(page, 'textbox', '运单号', { within: dialog });
-  await page.keyboard.type(trackingNo);
-  if (pieces !== undefined) {
-    await tabTo(page, 'textbox', /的数量$/, { within: dialog });
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(pieces);
-  }
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(main(page).getByText('包裹已登记，买家会收到通知')).toBeVisible();
-}
-
 /** Uploads a receipt on the page of payment and hands it in. */
 async function handIn(page: Page, total: string): Promise<void> {
   await main(page).locator('input[type=file]').setInputFiles({ name: '回单.png', mimeType: 'image/png', buffer: png });
@@ -250,16 +181,6 @@ async function handIn(page: Page, total: string): Promise<void> {
   await page.keyboard.type(paidOn.replaceAll('-', ''));
   await main(page).getByRole('button', { name: '提交凭证' }).press('Enter');
   await expect(main(page).getByText('凭证审核中').first()).toBeVisible();
-}
-
-/** Goes through the three steps and sends the order. */
-async function submitOrder(page: Page): Promise<void> {
-  await pressOn(page, 'button', '下一步：付款与交货', { within: main(page) });
-  await expect(page.getByRole('heading', { level: 2, name: '付款与交货' })).toBeFocused();
-  await pressOn(page, 'button', '下一步：核对订单', { within: main(page) });
-  await expect(page.getByRole('heading', { level: 2, name: '核对提交' })).toBeFocused();
-  await pressOn(page, 'button', '提交订单', { within: main(page) });
-  await expect(page).toHaveURL(/\/mall\/payOrder\?/, { timeout: 20_000 });
 }
 
 /** What stands where the form was, however one comes back to it. */

@@ -10,7 +10,6 @@ import { findCompanyName } from '../../enterprise/companies.queries.ts';
 import { giveNotice } from '../../messages/notices.queries.ts';
 import type { Platform } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { JOBS } from '../../platform/parsing/parsing.ts';
 import { type BoardRecord, expiryOf, partMeant, REFRESH_HOURS, toFacts, wrongFacts } from '../board/board.rules.ts';
 import { endQuotesOf } from '../quotes/deals.ts';
 import { allows, onlyTarget } from '../states.rules.ts';
@@ -91,7 +90,8 @@ async function readFile(world: World, taskId: number): Promise<Next> {
   const found = await files.locate(task.sha256);
   const { rows, columns, cell } = excelTaskLimits;
   // Titles and heads come on top.
-  const parsed = found ? await parsing.parse('sheet', JOBS, found, { rows: rows + 100, columns, cell }) : null;
+  // Its company waits for it: it does not stand in line with the files that only jobs read.
+  const parsed = found ? await parsing.parse('sheet', `company:${task.enterpriseId}`, found, { rows: rows + 100, columns, cell }) : null;
   const answer = parsed?.answer ?? { fault: 'unreadable' as const };
   const chunks = 'fault' in answer ? [] : await unpack(parsed?.bytes ?? Buffer.alloc(0));
   return db.transaction(async (tx) => {

@@ -1,8 +1,12 @@
 import type { Platform } from '../../platform/context.ts';
+import { Failure } from '../../platform/errors.ts';
 import { EXCEL_TASK, giveUp, runTask, stalled } from './runTask.ts';
 
 /** What failed so often is given up. */
 const TRIES = 3;
+
+/** It only had no turn: too many files are read, or somebody ended its parser. That says nothing about a sheet. */
+const isBusy = (error: unknown) => error instanceof Failure && (error.status === 429 || error.status === 503);
 
 /** Works sheets off; every minute, what a killed worker left. */
 export function registerTaskJobs(platform: Platform): void {
@@ -12,6 +16,7 @@ export function registerTaskJobs(platform: Platform): void {
       await runTask(platform, taskId);
       failures.delete(taskId);
     } catch (error) {
+      if (isBusy(error)) throw error;
       const times = (failures.get(taskId) ?? 0) + 1;
       failures.set(taskId, times);
       if (times < TRIES) throw error;

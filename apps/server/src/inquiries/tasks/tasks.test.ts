@@ -1,10 +1,12 @@
 import type { BatchSearchResult, ExcelTask, ExcelTaskDetail, ExcelTaskRow, OwnBoardRow } from '@chippage/api/types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
 import { colleagueOf, companyOf, type TestCompany } from '../../../test/companies.ts';
 import { checkedSheet, type SheetReply, uploadSheet, workOff } from '../../../test/sheets.ts';
 import { postJson } from '../../../test/shop.ts';
 import { insertThings } from '../../../test/things.ts';
+import { tooManyRequests } from '../../platform/errors.ts';
+import { JOBS } from '../../platform/parsing/parsing.ts';
 
 const DAY = 86_400_000;
 let api: TestApp;
@@ -196,6 +198,21 @@ describe('停下和继续', () => {
     expect((await detail(visitor, await checkedSheet(api, visitor, `型号\n${'A\n'.repeat(20_001)}`))).fault).toBe('too_many_rows');
     expect(await uploadSheet(visitor, '')).toMatchObject({ code: 0, reason: 'task.unreadable_file' });
     expect(await uploadSheet(visitor, Buffer.alloc(10_485_761, 'a'))).toMatchObject({ code: 0, reason: 'task.large_file' });
+  });
+
+  it('任务在读的文件排满了也轮得到；没有轮到不算失败，轮到了接着做', async () => {
+    const visitor = await fresh();
+    const { data } = await uploadSheet(visitor, '型号\nA\nB');
+    const { parsing } = api.server.platform;
+    const text = new TextEncoder().encode('型号\nX');
+    const jobs = Array.from({ length: 3 }, () => parsing.parse('sheet', JOBS, text, { rows: 9, columns: 9, cell: 99 }));
+    const busy = vi.spyOn(parsing, 'parse').mockRejectedValue(tooManyRequests(5, '请稍后再上传'));
+    for (let time = 0; time < 4; time++) await expect(workOff(api, data.id)).rejects.toThrow('请稍后再上传');
+    busy.mockRestore();
+    expect(await detail(visitor, data.id)).toMatchObject({ state: 'parsing', fault: null });
+    await workOff(api, data.id);
+    expect(await detail(visitor, data.id)).toMatchObject({ isReady: true, total: 2 });
+    await Promise.all(jobs);
   });
 });
 
