@@ -1015,7 +1015,7 @@ company has blocked are left out. */
     output: Wire.UploadBoardPhotoResponses[200];
     reason: 'board.unreadable_photo' | 'board.large_photo';
   };
-  /** A photograph of a row that everybody may read. */
+  /** A photograph of a row that everybody may read; of its own rows a company reads all. */
   boardPhoto: {
     route: 'GET /demand/photo/{id}';
     session: 'none';
