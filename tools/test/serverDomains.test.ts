@@ -20,7 +20,7 @@ const mayAsk: Record<string, string[]> = {
   news: ['account', 'messages', 'reviews', 'favourites', 'datasheets', 'site'],
   mall: ['messages', 'reviews', 'enterprise', 'datasheets'],
   entries: ['messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall'],
-  inquiries: ['messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall', 'entries'],
+  inquiries: ['account', 'messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall', 'entries'],
   bom: ['datasheets'],
   history: ['datasheets', 'directory', 'news', 'mall', 'inquiries'],
   feedback: ['datasheets'],

@@ -69,6 +69,7 @@ describe('every address of the portal', () => {
       knownContact: paths.knownContact(),
       companyManage: paths.companyManage('members'),
       companyContacts: paths.companyContacts(),
+      approvals: paths.approvals(true),
       companyVerification: paths.companyVerification(),
       supplyDemand: paths.supplyDemand(),
       productionLines: paths.productionLines(),

@@ -858,6 +858,14 @@ CREATE TABLE "board_rows" (
 	"sheet_key" text
 );
 --> statement-breakpoint
+CREATE TABLE "board_digests" (
+	"member_id" bigint PRIMARY KEY NOT NULL,
+	"is_on" boolean NOT NULL,
+	"origin" text NOT NULL,
+	"told_until" timestamp with time zone NOT NULL,
+	"sent_day" text
+);
+--> statement-breakpoint
 CREATE TABLE "company_promotions" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "company_promotions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"enterprise_id" bigint NOT NULL,
@@ -1920,6 +1928,7 @@ ALTER TABLE "board_rows" ADD CONSTRAINT "board_rows_enterprise_id_enterprises_id
 ALTER TABLE "board_rows" ADD CONSTRAINT "board_rows_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_rows" ADD CONSTRAINT "board_rows_addressee_id_enterprises_id_fk" FOREIGN KEY ("addressee_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_rows" ADD CONSTRAINT "board_rows_task_id_excel_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."excel_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_digests" ADD CONSTRAINT "board_digests_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_promotions" ADD CONSTRAINT "company_promotions_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_promotions" ADD CONSTRAINT "company_promotions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_events" ADD CONSTRAINT "quote_events_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

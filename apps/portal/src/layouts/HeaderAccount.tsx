@@ -1,5 +1,6 @@
 import { AccountMenu } from '@chippage/features/AccountMenu';
 import { useIdentity } from '@chippage/features/Identity';
+import { useApprovalDesk } from '@chippage/features/useApprovalDesk';
 import { useAwaitedQuotes } from '@chippage/features/useAwaitedQuotes';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { carriedAtom } from '../atoms/carriedAtom.ts';
@@ -19,11 +20,24 @@ export function HeaderAccount() {
   const carried = useAtomValue(carriedAtom);
   const openLogin = useSetAtom(openLoginAtom);
   const logOut = useLogOut();
-  const awaited = useAwaitedQuotes(enterpriseStatus === 1);
+  // The same calls as in the member centre: one answer for both.
+  const isCompany = enterpriseStatus === 1;
+  const awaited = useAwaitedQuotes(isCompany);
+  const desk = useApprovalDesk(isCompany);
   const identity = useIdentity(member !== null);
   return (
     <AccountMenu
-      account={member && { name: member.nickName, avatarUrl: member.avatar, unread, unreadByKind: { notices, chats: messages }, enterpriseStatus, awaited }}
+      account={
+        member && {
+          name: member.nickName,
+          avatarUrl: member.avatar,
+          unread,
+          unreadByKind: { notices, chats: messages },
+          enterpriseStatus,
+          awaited,
+          toApprove: desk?.awaited ?? 0,
+        }
+      }
       places={{
         messages: shellPaths.inbox(),
         centre: shellPaths.userCenter(),
@@ -31,6 +45,8 @@ export function HeaderAccount() {
         account: shellPaths.accountManagement(),
         verification: shellPaths.companyVerification(),
         supplyDemand: shellPaths.supplyDemand(),
+        // Who neither approves nor hands in has nothing there.
+        approvals: desk !== null && (desk.mayApprove || desk.ownCount > 0) ? shellPaths.approvals(desk.mayApprove) : undefined,
         operator: identity?.role === 'operator' ? shellPaths.operator() : undefined,
       }}
       onLogIn={() => openLogin({ reason: 'header' })}

@@ -4,7 +4,7 @@ import { forgetSearches } from './alerts/alerts.queries.ts';
 import { savedSearches, searchDigests, searchFindings } from './alerts/alerts.schema.ts';
 import { changesHandlers } from './changes/changes.handlers.ts';
 import { registerDigestJob, registerDigestPage } from './alerts/digests.ts';
-import { registerOneClick } from './alerts/oneClick.ts';
+import { registerAlertsOneClick } from './alerts/oneClick.ts';
 import { collectedHandlers } from './collected/collected.handlers.ts';
 import { collectedDocuments } from './collected/collected.schema.ts';
 import { documentsHandlers } from './documents/documents.handlers.ts';
@@ -87,7 +87,7 @@ export const datasheetsDomain = {
     registerLinkJob(platform);
     registerDigestJob(platform, all);
   },
-  registerRoutes: registerOneClick,
+  registerRoutes: registerAlertsOneClick,
   registerDeveloperPages: registerDigestPage,
   housekeeping: [
     (platform) => forgetUploads(platform),

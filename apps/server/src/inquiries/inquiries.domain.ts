@@ -8,6 +8,9 @@ import { priceHandlers } from './board/price.handlers.ts';
 import { inquiryDecisions } from './board/reportDecisions.ts';
 import { reportHandlers } from './board/reports.handlers.ts';
 import { companyHandlers } from './companies/companies.handlers.ts';
+import { digestHandlers } from './digest/digest.handlers.ts';
+import { boardDigests } from './digest/digest.schema.ts';
+import { registerBoardDigestJob, registerDigestOneClick } from './digest/digests.ts';
 import { registerInquiryJobs } from './inquiries.jobs.ts';
 import { promotionDecisions } from './promotions/promotionDecisions.ts';
 import { promotionHandlers } from './promotions/promotions.handlers.ts';
@@ -44,6 +47,7 @@ export const inquiriesDomain = {
     ...stockHandlers,
     ...companyHandlers,
     ...promotionHandlers,
+    ...digestHandlers,
   }),
   memberRecords: [
     // A company's rows and quotes stay with it when somebody leaves.
@@ -54,6 +58,7 @@ export const inquiriesDomain = {
     { name: 'quoteEvents', table: quoteEvents, owner: quoteEvents.memberId, isKept: true },
     { name: 'excelTasks', table: excelTasks, owner: excelTasks.memberId, isKept: true },
     { name: 'quoteFiles', table: quoteFiles, owner: quoteFiles.memberId, isKept: true },
+    { name: 'boardDigests', table: boardDigests, owner: boardDigests.memberId },
     { name: 'companyPromotions', table: companyPromotions, owner: companyPromotions.memberId, isKept: true },
   ],
   usesBytes: [quoteBytes, boardPhotoBytes, sheetBytes],
@@ -61,7 +66,9 @@ export const inquiriesDomain = {
   registerJobs(platform) {
     registerInquiryJobs(platform);
     registerTaskJobs(platform);
+    registerBoardDigestJob(platform);
   },
+  registerRoutes: registerDigestOneClick,
   startTasks: [
     {
       name: 'sample board',

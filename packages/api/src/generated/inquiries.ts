@@ -2,6 +2,7 @@
 
 export * from './inquiriesBoard.ts';
 export * from './inquiriesCompanies.ts';
+export * from './inquiriesDigest.ts';
 export * from './inquiriesPromotions.ts';
 export * from './inquiriesQuotes.ts';
 export * from './inquiriesStock.ts';

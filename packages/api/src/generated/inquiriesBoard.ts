@@ -17,7 +17,7 @@ export const boardRowsQuery = /* @__PURE__ */ paged<'boardRows'>('boardRows', 'G
 /** Stores a photograph for a supply of the member's company. */
 export const uploadBoardPhoto = /* @__PURE__ */ mutation<'uploadBoardPhoto'>('uploadBoardPhoto', 'POST /demand/photo', { encoding: 'multipart' });
 
-/** A photograph of a row that everybody may read. */
+/** A photograph of a row that everybody may read; of its own rows a company reads all. */
 export const boardPhoto = /* @__PURE__ */ mutation<'boardPhoto'>('boardPhoto', 'GET /demand/photo/{id}', { isFile: true });
 
 /** What others offer that the member's company wants, or want that it offers; the same number before others, the newest first. */

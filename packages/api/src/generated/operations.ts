@@ -778,6 +778,24 @@ without a verified phone; ten a minute. */
     output: Wire.BoardRowResponses[200];
     reason: never;
   };
+  /** Whether the member gets the day's mail. */
+  boardDigest: {
+    route: 'GET /demand/digest';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.BoardDigestResponses[200];
+    reason: never;
+  };
+  /** Begins or ends it. The first mail tells of what comes from now on. */
+  setBoardDigest: {
+    route: 'POST /demand/digest';
+    session: 'member';
+    vars: Wire.SetBoardDigestData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SetBoardDigestData['body'] };
+    output: Wire.SetBoardDigestResponses[200];
+    reason: never;
+  };
   /** Asks for a quote on what a company offers. Asked again, the one that is open is answered. 422 `quote.wrong_fact` names the field. */
   askQuote: {
     route: 'POST /demand/enquiry';
@@ -997,7 +1015,7 @@ company has blocked are left out. */
     output: Wire.UploadBoardPhotoResponses[200];
     reason: 'board.unreadable_photo' | 'board.large_photo';
   };
-  /** A photograph of a row that everybody may read. */
+  /** A photograph of a row that everybody may read; of its own rows a company reads all. */
   boardPhoto: {
     route: 'GET /demand/photo/{id}';
     session: 'none';

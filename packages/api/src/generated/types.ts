@@ -1712,6 +1712,30 @@ export type BoardDetailReply = {
 };
 
 /**
+ * Whether a member gets the day's mail about what is new for their company on the board, and where it goes.
+ */
+export type BoardDigest = {
+    isOn: boolean;
+    /**
+     * As far as it may be shown; null: the member has no address, so no mail goes out.
+     */
+    email: string | null;
+};
+
+export type BoardDigestReply = {
+    code: 1;
+    msg: string;
+    data: BoardDigest;
+};
+
+/**
+ * What the member wants.
+ */
+export type BoardDigestWish = {
+    isOn: boolean;
+};
+
+/**
  * What a company writes of what it wants or offers; what is empty is not said.
  */
 export type BoardForm = {
@@ -15667,6 +15691,56 @@ export type BoardRowResponses = {
 };
 
 export type BoardRowResponse = BoardRowResponses[keyof BoardRowResponses];
+
+export type BoardDigestData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/demand/digest';
+};
+
+export type BoardDigestErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BoardDigestError = BoardDigestErrors[keyof BoardDigestErrors];
+
+export type BoardDigestResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BoardDigestReply;
+};
+
+export type BoardDigestResponse = BoardDigestResponses[keyof BoardDigestResponses];
+
+export type SetBoardDigestData = {
+    body: BoardDigestWish;
+    path?: never;
+    query?: never;
+    url: '/demand/digest';
+};
+
+export type SetBoardDigestErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetBoardDigestError = SetBoardDigestErrors[keyof SetBoardDigestErrors];
+
+export type SetBoardDigestResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BoardDigestReply;
+};
+
+export type SetBoardDigestResponse = SetBoardDigestResponses[keyof SetBoardDigestResponses];
 
 export type AskQuoteData = {
     body: QuoteAsk;

@@ -31,6 +31,8 @@ export const shellPaths = {
   companyVerification: () => '/userCenter/manage/companyManage?type=16',
   /** What the member's company wants and offers. */
   supplyDemand: () => '/userCenter/inquiryManage/myInquiry?type=15',
+  /** Purchases that wait for approval. @param ofCompany all of the company's, not the member's own alone */
+  approvals: (ofCompany: boolean) => withParams('/userCenter/manage/approvals', { side: ofCompany ? 'company' : null }),
   /** Carries on who invited the visitor and which partner site they came from. */
   register: ({ shareCode, fromswb }: Carried = {}) => withParams('/register', { shareCode, fromswb }),
   /** Where visits to WeChat and QQ come back to. */

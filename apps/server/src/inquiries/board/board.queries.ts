@@ -322,3 +322,21 @@ export async function warnRunningOut(tx: Db, before: Date, now: Date): Promise<{
     select enterprise_id as "enterpriseId", type, count(*)::int as rows, (array_agg(model order by expires_at))[1] as model from told group by 1, 2 order by 1, 2`);
   return rows.map((row) => ({ ...row, enterpriseId: Number(row.enterpriseId) }));
 }
+
+/** A company's live rows that were marked within a span as running out, the first to run out first. */
+export async function listWarned(
+  db: Db,
+  enterpriseId: number,
+  { types, after, until, now, limit }: { types: readonly (0 | 1)[]; after: Date; until: Date; now: Date; limit: number },
+): Promise<{ rows: BoardRecord[]; total: number }> {
+  const where = and(
+    isOf(enterpriseId),
+    inArray(boardRows.type, [...types]),
+    eq(boardRows.state, 'live'),
+    gt(boardRows.expiresAt, now),
+    gt(boardRows.warnedAt, after),
+    lte(boardRows.warnedAt, until),
+  );
+  const rows = await db.select().from(boardRows).where(where).orderBy(asc(boardRows.expiresAt), asc(boardRows.id)).limit(limit);
+  return { rows, total: await db.$count(boardRows, where) };
+}

@@ -21,10 +21,10 @@ const other = alias(boardRows, 'other');
 // Keys hold letters and digits only, and ~ comes behind all of them: a range that the index knows.
 const beginsAlike = sql`${other.modelKey} ~>=~ ${own.modelKey} and ${other.modelKey} ~<~ (${own.modelKey} || '~') and length(${other.modelKey}) <= length(${own.modelKey}) + ${SUFFIX}`;
 
-/** A page of live rows of others that answer live rows of a company: the same number before others, the newest first. */
+/** A page of live rows of others that answer live rows of a company: the same number before others, the newest first. `posted`: only pairs of which the later one was posted within a span. */
 export async function listMatches(
   db: Db,
-  { companyId, type, limit, offset }: { companyId: number; type: 0 | 1; limit: number; offset: number },
+  { companyId, type, posted, limit, offset }: { companyId: number; type: 0 | 1; posted?: { after: Date; until: Date }; limit: number; offset: number },
   now: Date,
 ): Promise<{ rows: MatchedRows[]; total: number }> {
   const where = and(
@@ -36,6 +36,7 @@ export async function listMatches(
     ne(other.enterpriseId, companyId),
     beginsAlike,
     isUnblocked(companyId, other),
+    posted && sql`greatest(${own.createdAt}, ${other.createdAt}) > ${posted.after} and greatest(${own.createdAt}, ${other.createdAt}) <= ${posted.until}`,
   );
   const isSame = sql<boolean>`${other.modelKey} = ${own.modelKey}`;
   const [rows, counted] = await Promise.all([

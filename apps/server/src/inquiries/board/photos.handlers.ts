@@ -6,6 +6,7 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { storeFile } from '../../platform/keepFile.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { refuseLargePhoto, refuseUnreadablePhoto } from '../inquiries.errors.ts';
+import { readerOf } from './board.handlers.ts';
 import { findShownPhoto, insertPhoto, toPhoto } from './photos.queries.ts';
 
 /** Pixels of the longer side that is kept: the print of a label stays readable. */
@@ -30,8 +31,8 @@ export const photoHandlers = {
     return one(toPhoto(await storeFile(ctx, parsed.bytes, (tx, kept) => insertPhoto(tx, { ...kept, memberId, width, height, createdAt: now }))), '已上传');
   },
 
-  async boardPhoto({ db }, { id }) {
-    const found = await findShownPhoto(db, id);
+  async boardPhoto(ctx, { id }) {
+    const found = await findShownPhoto(ctx.db, id, await readerOf(ctx));
     if (!found) throw notFound('照片');
     const { sha256, sizeBytes } = found;
     return storedFile({ name: `标签照片-${id}.webp`, contentType: 'image/webp', disposition: 'inline', sha256, sizeBytes });

@@ -47,15 +47,19 @@ export async function setPhotos(tx: Db, { rowId, memberId, photoIds }: { rowId: 
   }
 }
 
-/** A photograph that everybody may see: of a row that is there, was not taken off and is for everybody. */
-export async function findShownPhoto(db: Db, id: number): Promise<PhotoRecord | undefined> {
+const isForAll = and(ne(boardRows.state, 'removed'), eq(boardRows.isAnonymous, false), isNull(boardRows.addresseeId));
+
+/**
+ * A photograph that a company may see: of a row that is there, was not taken off and is for everybody. The row's own company sees those of
+ * any row that it did not delete.
+ * @param reader the number of the company; null for everybody else
+ */
+export async function findShownPhoto(db: Db, id: number, reader: number | null): Promise<PhotoRecord | undefined> {
   const [found] = await db
     .select({ photo: boardPhotos })
     .from(boardPhotos)
     .innerJoin(boardRows, eq(boardRows.id, boardPhotos.rowId))
-    .where(
-      and(eq(boardPhotos.id, id), isNull(boardRows.deletedAt), ne(boardRows.state, 'removed'), eq(boardRows.isAnonymous, false), isNull(boardRows.addresseeId)),
-    );
+    .where(and(eq(boardPhotos.id, id), isNull(boardRows.deletedAt), reader === null ? isForAll : or(isForAll, eq(boardRows.enterpriseId, reader))));
   return found?.photo;
 }
 

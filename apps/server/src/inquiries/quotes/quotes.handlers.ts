@@ -32,7 +32,7 @@ import {
   type QuoteWithRow,
   takeFiles,
 } from './quotes.queries.ts';
-import { ASK_DAYS, type QuoteRecord, type Step, takeStep, toOffer, wrongOffer } from './quotes.rules.ts';
+import { ASK_DAYS, lowestOf, type QuoteRecord, type Step, takeStep, toOffer, wrongOffer } from './quotes.rules.ts';
 import { showQuote, showQuotes, sideOf, toQuoteFile } from './showQuotes.ts';
 
 type QuoteOperation =
@@ -90,11 +90,6 @@ async function move(ctx: Ctx<Session>, id: number, side: 'buyer' | 'seller' | 'e
     return show(ctx, tx, after, company, msg);
   });
 }
-
-const lowest = ({ quote: { offer } }: QuoteWithRow) => {
-  const last = offer?.priceLadder.at(-1);
-  return last && offer ? amountText(last.unitPrice, offer.currency) : '';
-};
 
 const words = {
   agree: { title: '卖方同意了你的还价', msg: '已按买方的价格报价' },
@@ -174,7 +169,7 @@ export const quoteHandlers = {
       // Nobody asked this company: it says nothing of how fast it answers.
       const after = { quote: await changeQuote(tx, quote.id, { ...change, answeredAt: null }), row };
       await insertEvents(tx, [{ ...event, fromState: null, quoteId: quote.id, at: now, party: 'seller', memberId }]);
-      const told = { title: '收到报价', body: `${row.model}：${lowest(after)} 起，来自 ${company.name}。`, href: hrefOf(quote) };
+      const told = { title: '收到报价', body: `${row.model}：${lowestOf(after.quote)} 起，来自 ${company.name}。`, href: hrefOf(quote) };
       await tellCompany(tx, { companyId: pair.buyerId, right: 'demand.accept', ...told }, now);
       return show(ctx, tx, after, company, '已报价，对方答复后会通知你');
     });
@@ -189,7 +184,7 @@ export const quoteHandlers = {
         id,
         'seller',
         { deed: 'quote', offer: toOffer(form), validDays: form.validDays },
-        (found) => ({ title: '收到报价', body: `${found.row.model}：${lowest(found)} 起。` }),
+        (found) => ({ title: '收到报价', body: `${found.row.model}：${lowestOf(found.quote)} 起。` }),
         '已报价，对方答复后会通知你',
       ),
     );

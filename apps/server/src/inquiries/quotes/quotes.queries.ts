@@ -1,5 +1,5 @@
 import type { QuoteCount } from '@chippage/api/types';
-import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { partKey } from '../../datasheets/parts/partKey.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -53,6 +53,33 @@ export async function listQuotes(
     db.$count(db.select({ id: quotes.id }).from(quotes).innerJoin(boardRows, eq(boardRows.id, quotes.rowId)).where(where).as('found')),
   ]);
   return { rows, total };
+}
+
+/** Quotes for a company's demands that were given or changed within a span and still stand, the newest first. */
+export async function listGiven(
+  db: Db,
+  companyId: number,
+  { after, until, limit }: { after: Date; until: Date; limit: number },
+): Promise<{ rows: QuoteWithRow[]; total: number }> {
+  const isGiven = db
+    .select({ id: quoteEvents.id })
+    .from(quoteEvents)
+    .where(and(eq(quoteEvents.quoteId, quotes.id), eq(quoteEvents.deed, 'quote'), gt(quoteEvents.at, after), lte(quoteEvents.at, until)));
+  const where = and(
+    isSide('buyer', companyId),
+    eq(quotes.isDemand, true),
+    inArray(quotes.state, ['quoted', 'bargaining']),
+    isUnblocked('buyer', companyId),
+    exists(isGiven),
+  );
+  const rows = await db
+    .select({ quote: quotes, row: boardRows })
+    .from(quotes)
+    .innerJoin(boardRows, eq(boardRows.id, quotes.rowId))
+    .where(where)
+    .orderBy(desc(quotes.updatedAt), desc(quotes.id))
+    .limit(limit);
+  return { rows, total: await db.$count(quotes, where) };
 }
 
 /** How many quotes of a company stand where, on both sides. */

@@ -1,7 +1,7 @@
 import { problemOf, stepOf } from '@chippage/api/quantity';
 import type { QuoteAnswer, QuoteDeed } from '@chippage/api/types';
 import { lineTotal } from '../../mall/goods/pricing.rules.ts';
-import { formatMoney, formatUnitPrice, parseMicros } from '../../mall/money.ts';
+import { amountText, formatMoney, formatUnitPrice, parseMicros } from '../../mall/money.ts';
 import type { FieldError } from '../../platform/errors.ts';
 import { quoteChangedFailure, wrongQuoteFailure } from '../inquiries.errors.ts';
 import { allows, onlyTarget, requireAllowed } from '../states.rules.ts';
@@ -184,4 +184,10 @@ export function takeStep(quote: QuoteState, step: Step, now: Date): Taken {
     default:
       return say({ state: onlyTarget('quote', step.deed) }, { note: step.note ?? null });
   }
+}
+
+/** What an offer begins at, with its currency; '' while there is none. */
+export function lowestOf({ offer }: Pick<QuoteRecord, 'offer'>): string {
+  const last = offer?.priceLadder.at(-1);
+  return last && offer ? amountText(last.unitPrice, offer.currency) : '';
 }

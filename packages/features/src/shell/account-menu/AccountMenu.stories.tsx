@@ -114,6 +114,25 @@ export const Awaited: Story = {
   },
 };
 
+/** 有采购申请等这位会员审批：一行去处，和有多少份。 */
+export const ToApprove: Story = {
+  args: { account: { ...member, enterpriseStatus: 1, toApprove: 2 }, places: { ...accountPlaces, approvals: '/userCenter/manage/approvals?side=company' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /林工的账户/ }));
+    await expect(await canvas.findByRole('link', { name: /^采购审批\s?，2 份等你审批$/ })).toHaveAttribute('href', '/userCenter/manage/approvals?side=company');
+    await expect(canvas.getByRole('link', { name: '供需管理' })).toBeVisible();
+  },
+};
+
+/** 没有等他审批的：去处还在，没有数字。 */
+export const NothingToApprove: Story = {
+  args: { account: { ...member, enterpriseStatus: 1 }, places: { ...accountPlaces, approvals: '/userCenter/manage/approvals' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /林工的账户/ }));
+    await expect(await canvas.findByRole('link', { name: '采购审批' })).toBeVisible();
+  },
+};
+
 /** 审核中：说明进度，没有可按的。 */
 export const Reviewing: Story = {
   args: { account: { ...member, enterpriseStatus: 0 } },

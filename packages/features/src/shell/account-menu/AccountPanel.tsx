@@ -1,5 +1,5 @@
 import { Avatar } from '@chippage/ui/Avatar';
-import { BagIcon, BuildingIcon, CloudIcon, LockIcon, LogOutIcon, MessageIcon, ShieldIcon, UserIcon } from '@chippage/ui/Icon';
+import { BagIcon, BuildingIcon, CheckIcon, CloudIcon, LockIcon, LogOutIcon, MessageIcon, ShieldIcon, UserIcon } from '@chippage/ui/Icon';
 import { PlainLink } from '@chippage/ui/PlainLink';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ export interface AccountPanelProps {
 /** What opens under the avatar. */
 export function AccountPanel({ account, places, onLogOut }: AccountPanelProps) {
   const t = useMessages(accountMenuMessages);
-  const { unread = 0, unreadByKind, enterpriseStatus, awaited = 0 } = account;
+  const { unread = 0, unreadByKind, enterpriseStatus, awaited = 0, toApprove = 0 } = account;
   return (
     <>
       <div className={styles.person}>
@@ -55,6 +55,15 @@ export function AccountPanel({ account, places, onLogOut }: AccountPanelProps) {
             label={t('supplyDemand')}
             count={awaited}
             countWords={t('awaited', { count: awaited })}
+          />
+        )}
+        {places.approvals !== undefined && (
+          <Entry
+            href={places.approvals}
+            icon={<CheckIcon size={16} />}
+            label={t('approvals')}
+            count={toApprove}
+            countWords={t('decide', { count: toApprove })}
           />
         )}
         {places.shopping !== undefined && <Entry href={places.shopping} icon={<BagIcon size={16} />} label={t('shopping')} />}

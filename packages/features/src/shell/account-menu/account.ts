@@ -15,6 +15,8 @@ export interface Account {
   enterpriseStatus?: EnterpriseStatus;
   /** In how many quotes the enterprise is awaited. @default 0 */
   awaited?: number;
+  /** How many purchases of the company wait for the member to decide. @default 0 */
+  toApprove?: number;
 }
 
 /** The addresses of the avatar's popover. */
@@ -30,6 +32,8 @@ export interface AccountPlaces {
   verification?: string;
   /** Supply and demand of a verified enterprise. Absent: this site has no such board. */
   supplyDemand?: string;
+  /** Purchases of a verified company that wait for approval. Absent: this site has none, or the member acts for no company. */
+  approvals?: string;
   /** The operator's console; for operators alone. */
   operator?: string;
 }

@@ -18,6 +18,8 @@ export const accountMenuMessages = defineMessages('accountMenu', {
   accountManagement: '账号管理',
   supplyDemand: '供需管理',
   awaited: '，{count} 份报价等你答复',
+  approvals: '采购审批',
+  decide: '，{count} 份等你审批',
   operator: '运营后台',
   unverified: '企业还未认证',
   unverifiedHelp: '认证后可发布供需、申请专卖',

@@ -13,9 +13,9 @@ import { accountPaths } from '../account.paths.ts';
 import { keepLogin } from '../../../session/browserSession.ts';
 import { operateStore } from '../../../session/operateStore.ts';
 import { useNotify } from '../../../toasts/useNotify.ts';
-import { UnreadFrequency } from './UnreadFrequency.tsx';
 
 // Seen in one section only, which comes late itself.
+const NoticeSettings = lazyPart(async () => (await import('./NoticeSettings.tsx')).NoticeSettings);
 const StatisticsConsent = lazyPart(async () => (await import('../../../consent/StatisticsConsent.tsx')).StatisticsConsent);
 
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -58,7 +58,7 @@ export function BoundAccountSettings() {
       type={type}
       onTypeChange={(next) => void navigate(accountPaths.accountSetting(next), { replace: true })}
       boundProvider={boundProvider}
-      notices={<UnreadFrequency />}
+      notices={<NoticeSettings />}
     />
   );
 }

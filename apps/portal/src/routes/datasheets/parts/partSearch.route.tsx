@@ -14,6 +14,7 @@ import type { Loader } from '../../../page/needs.ts';
 import { datasheetsPaths } from '../datasheets.paths.ts';
 import { cleanKeywords } from '../../../page/cleanKeywords.ts';
 import { PartListing } from './PartListing.tsx';
+import { PurchaseOffer } from './PurchaseOffer.tsx';
 
 function fixedBy(search: string | undefined, params: URLSearchParams): Partial<PartQuery> {
   return { keywords: cleanKeywords(search ?? params.get('keywords') ?? '') };
@@ -65,6 +66,7 @@ export default function PartSearchRoute() {
       </h1>
       {fixed.keywords !== '' && <SiteScopes keywords={fixed.keywords} current="parts" />}
       <PartListing fixed={fixed} getHref={hrefOf} />
+      {fixed.keywords !== '' && <PurchaseOffer keywords={fixed.keywords} />}
     </>
   );
 }
