@@ -8,6 +8,7 @@ import { takeProof } from '../../platform/takeProof.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { toEnterpriseStatus } from '../companyOf.ts';
 import { apply } from './applying.ts';
+import { markedLicence } from './markedLicence.ts';
 import { ownState } from './ownState.ts';
 import { refuseLargeLicence, refuseUnreadableLicence } from './verification.errors.ts';
 import { findEnterprise, findEnterpriseById, findLicence, insertLicence, isNameTaken } from './verification.queries.ts';
@@ -76,7 +77,12 @@ export const verificationHandlers = {
     // An operator sees only what was handed in for judgement, and it is written down who looked.
     const isOperator = session.role === 'operator' && file?.isHandedIn === true;
     if (!file || !(file.memberId === session.memberId || isOperator)) throw notFound('文件');
-    if (file.memberId !== session.memberId) await audit(ctx, { event: 'enterprise.licence', outcome: 'ok', memberId: session.memberId, detail: { file: id } });
+    if (file.memberId !== session.memberId) {
+      // Pictures are marked where they are shown; a PDF leaves the page.
+      const marked = file.type === 'application/pdf' ? await markedLicence(ctx, file) : null;
+      await audit(ctx, { event: 'enterprise.licence', outcome: 'ok', memberId: session.memberId, detail: { file: id } });
+      if (marked) return marked;
+    }
     return storedFile({ name: file.name, contentType: file.type, disposition: 'inline', sha256: file.sha256, sizeBytes: file.sizeBytes });
   },
 

@@ -1,12 +1,14 @@
 // A company is handed in, looked at, changed, and in force for a year.
 import type { EnterpriseDetail, EnterpriseForm, OwnEnterprise, Review } from '@chippage/api/types';
 import { eq } from 'drizzle-orm';
+import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggedIn } from '../../../test/accounts.ts';
 import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
 import { formBody, formType } from '../../../test/forms.ts';
 import { operatorOf, postJson } from '../../../test/operator.ts';
 import { isCreditCode } from '../../platform/creditCode.ts';
+import { readPdfText } from '../../platform/parsing/pdf/readPdfText.ts';
 import { licenceFiles } from '../enterprise.schema.ts';
 import { insertLicence } from './verification.queries.ts';
 
@@ -168,4 +170,28 @@ it('二十个人同时提交同一家企业，只有一个成功', async () => {
   const answers = await Promise.all(people.map((one, at) => apply(one, { name: '广州例芯', creditCode, licenceId: licences[at] })));
   expect(answers.map((answer) => answer.json<{ code: number }>().code).filter((code) => code === 1)).toHaveLength(1);
   expect((await api.database.pool.query(`select 1 from enterprises where credit_code = $1`, [creditCode])).rowCount).toBe(1);
+});
+
+it('PDF 的执照：交的人拿到原件；运营人员看到的每页是画出来的，压着“仅供企业认证审核”，原来的文字取不出来', async () => {
+  const pdf = new PDFDocument({ size: 'A4' });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => pdf.once('end', resolve));
+  pdf.fontSize(30).text('SECRET-LICENCE').addPage().text('SECOND-PAGE').end();
+  await ended;
+  const original = Buffer.concat(chunks);
+  const owner = await loggedIn(api, '13901110031');
+  const { id } = (await send(owner, original)).json<{ data: { id: number } }>().data;
+  const read = (visitor: Visitor) => visitor.get(`/enterprise/auth/content/${id}`);
+  expect((await read(operator)).statusCode).toBe(404);
+  await apply(owner, { name: '珠海例芯', creditCode: codeOf('91440400M000100Y4'), licenceId: id });
+  expect((await read(owner)).rawPayload.equals(original)).toBe(true);
+  const seen = await read(operator);
+  expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(seen.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  // What is read is handed over: a copy of it.
+  const textOf = async (bytes: Buffer) => JSON.stringify((await readPdfText(Buffer.from(bytes), { from: 1, count: 5 })).answer);
+  expect(await textOf(original)).toContain('SECRET');
+  expect(await textOf(seen.rawPayload)).not.toMatch(/SECRET|SECOND/);
+  expect(seen.rawPayload.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(2);
 });

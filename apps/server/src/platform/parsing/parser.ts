@@ -14,6 +14,7 @@ const tasks: { [T in keyof ParserTasks]: () => Promise<Read<T>> } = {
   pdfText: async () => (await import('./pdf/readPdfText.ts')).readPdfText,
   values: async () => (await import('./pdf/readValues.ts')).readValues,
   thumbnail: async () => (await import('./pdf/drawThumbnail.ts')).drawThumbnail,
+  marked: async () => (await import('./pdf/drawMarked.ts')).drawMarked,
   picture: async () => (await import('./pictures/readPicture.ts')).readPicture,
   archive: async () => (await import('./archives/readArchive.ts')).readArchive,
   sheet: async () => (await import('./sheets/readSheetRows.ts')).readSheetRows,

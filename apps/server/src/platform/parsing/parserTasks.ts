@@ -1,5 +1,6 @@
 import type { ArchiveReading } from './archives/readArchive.ts';
 import type { ThumbnailReading } from './pdf/drawThumbnail.ts';
+import type { MarkedReading } from './pdf/drawMarked.ts';
 import type { FoundPins } from './pdf/findPins.ts';
 import type { FoundValue, WantedValue } from './pdf/findValues.ts';
 import type { PdfReading } from './pdf/readPdf.ts';
@@ -17,6 +18,8 @@ export interface ParserTasks {
   values: { settings: { mostPages: number; wanted: WantedValue[] }; answer: { values: FoundValue[]; pins: FoundPins[] } };
   /** A PDF that was judged before: its first page as a small WebP, cut off below `mostHeight`. */
   thumbnail: { settings: { width: number; mostHeight: number; mostBytes: number }; answer: ThumbnailReading };
+  /** A PDF that was judged before: its first pages as JPEGs with words over them, each cut off below `mostHeight`. */
+  marked: { settings: { mostPages: number; width: number; mostHeight: number; words: string }; answer: MarkedReading };
   /** A picture, decoded wholly; with `side` it is encoded anew as WebP, at most so many pixels long. */
   picture: { settings: { formats: string[]; pixels: number; side?: number }; answer: PictureReading };
   /** A ZIP: what it says that is inside. Nothing is unpacked. */
