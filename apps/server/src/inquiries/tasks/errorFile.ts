@@ -34,11 +34,17 @@ const fixed: Readonly<Record<string, string>> = {
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
-/** An .xlsx file of one sheet. Every cell is a text: nothing in it is a formula, and a lot such as 0001 keeps its noughts. */
+/** The letters of a column, from 0: A, Z, AA. */
+const lettersOf = (column: number): string => (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
+
+/** An .xlsx file of one sheet, whose rows and cells say where they stand: not every reader counts them. Every cell is a text: nothing in it is a formula, and a lot such as 0001 keeps its noughts. */
 export function xlsxOf({ head, rows }: TextSheet): Readable {
   const zip = new ZipFile();
-  const cell = (text: string) => (text === '' ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`);
-  const data = [head, ...rows].map((row) => `<row>${row.map(cell).join('')}</row>`).join('');
+  const cell = (text: string, place: string) =>
+    text === '' ? '' : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
+  const data = [head, ...rows]
+    .map((row, no) => `<row r="${no + 1}">${row.map((text, column) => cell(text, `${lettersOf(column)}${no + 1}`)).join('')}</row>`)
+    .join('');
   const sheet = `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>${data}</sheetData></worksheet>`;
   for (const [name, xml] of Object.entries({ ...fixed, 'xl/worksheets/sheet1.xml': sheet })) zip.addBuffer(Buffer.from(`${prolog}${xml}`), name);
   zip.end();
