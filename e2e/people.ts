@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type LoginInfo, loginCookies, loginInfoKey } from '../packages/api/src/session.ts';
+import { createUuid, type LoginInfo, loginInfoKey, uuidKey } from '../packages/api/src/session.ts';
 import { challengeOf } from '../packages/features/src/account/parts/captcha/challengeOf.ts';
 import { solveProofOfWork } from '../packages/features/src/account/parts/captcha/solveCaptcha.ts';
 import { codeFor, newPhone } from './visitor.ts';
@@ -24,13 +24,15 @@ export async function newWindow(browser: Browser): Promise<Page> {
 export async function openAsMember(page: Page, path: string, mobile = newPhone()): Promise<string> {
   // A page of this site without scripts, from where the calls can be made.
   await page.goto('/robots.txt');
+  const keep = (values: Record<string, string>) =>
+    page.context().addCookies(Object.entries(values).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: page.url(), sameSite: 'Lax' })));
+  await keep({ [uuidKey]: createUuid() });
   const { challenge } = await asMember<{ challenge: Record<string, unknown> }>(page, '/captcha/challenge?scene=login');
   const captchaVerifyParam = await solveProofOfWork(challengeOf(challenge));
   await asMember(page, `/v2/sendNotice?${new URLSearchParams({ mobile, captchaVerifyParam, scene: 'login' })}`);
   const login = await asMember<LoginInfo>(page, '/web/login', { mobile, code: await codeFor(page, mobile), isAgreed: 'true' });
   await page.evaluate(([key, info]) => localStorage.setItem(key, info), [loginInfoKey, JSON.stringify(login)] as const);
-  const values = { token: login.token, userId: String(login.id), avatar: login.avatar ?? '', nickName: login.nickName };
-  await page.context().addCookies(loginCookies.map((name) => ({ name, value: encodeURIComponent(values[name]), url: page.url(), sameSite: 'Lax' })));
+  await keep({ token: login.token, userId: String(login.id), avatar: login.avatar ?? '', nickName: login.nickName });
   await page.goto(path, { waitUntil: 'networkidle' });
   return mobile;
 }
@@ -54,7 +56,8 @@ export function askAsMember<Data>(page: Page, path: string, body?: Record<string
   return page.evaluate(
     async ([to, form]) => {
       const { id, token } = JSON.parse(localStorage.getItem('loginInfo') ?? '{}') as { id?: number; token?: string };
-      const headers: Record<string, string> = { token: token ?? '', uid: String(id ?? '') };
+      const uuid = /(?:^|; )uuid=(\w+)/.exec(document.cookie)?.[1] ?? '';
+      const headers: Record<string, string> = { token: token ?? '', uid: String(id ?? ''), uuid };
       const isJson = form && 'json' in form && typeof form['json'] === 'object';
       if (isJson) headers['content-type'] = 'application/json';
       const sent = isJson ? JSON.stringify(form['json']) : new URLSearchParams(form as Record<string, string>);
