@@ -11,8 +11,8 @@ import { rowsForBrowsers } from './rowsForBrowsers.ts';
 const PUBLIC_PAGES = new RegExp(
   [
     String.raw`packages/ui/src/(Button/LinkButton|Card|EmptyState|Link|Skeleton|Table)`,
-    String.raw`packages/api/src/generated/(datasheetsDocuments|newsArticles)\.ts`,
-    String.raw`packages/features/src/(i18n/(?!paths|friendly-time)|parts/(loaded|size)/|parts/lifecycle-mark/)`,
+    String.raw`packages/api/src/(generated/(datasheetsDocuments|newsArticles)|useInvalidate)\.ts`,
+    String.raw`packages/features/src/(i18n/(?!paths|friendly-time)|parts/(loaded|size)/|parts/lifecycle-mark/|parts/action/messages)`,
     String.raw`apps/portal/src/page/(PageContext|PageHead|RowHead|jsonLd|missing|needs|pageTable|prefetch|saveFile|usePageHandle|useSessionStore)`,
     String.raw`apps/portal/src/routes/(datasheets/datasheets|news/news)\.paths\.ts`,
   ].join('|'),

@@ -35,6 +35,7 @@ export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('未认证')).toBeVisible();
     const type = (name: string | RegExp, text: string) => userEvent.type(canvas.getByRole('textbox', { name }), text);
+    await canvas.findByRole('button', { name: '提交认证' });
     await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, licence);
     await expect(await canvas.findByText('已上传')).toBeVisible();
     await type('企业名称', sampleCompanyFacts.name);
@@ -63,7 +64,7 @@ export const Default: Story = {
 export const CheckedOnLeaving: Story = {
   args: { onCheckName: fn(async () => true) },
   play: async ({ args, canvas, userEvent }) => {
-    const code = canvas.getByRole('textbox', { name: '统一社会信用代码' });
+    const code = await canvas.findByRole('textbox', { name: '统一社会信用代码' });
     await userEvent.type(code, '91350100M000100Y44');
     await expect(code).toBeValid();
     await userEvent.tab();
@@ -83,7 +84,7 @@ export const CheckedOnLeaving: Story = {
 /** 空着提交：没有执照的焦点到选择文件；每一格要改的列在最上面。 */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '提交认证' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '提交认证' }));
     await expect(canvas.getByText(/^有 \d+ 处需要修改$/)).toBeVisible();
     await expect(canvas.getByText('请上传营业执照')).toBeVisible();
     await expect(args.onApply).not.toHaveBeenCalled();
@@ -97,7 +98,7 @@ export const Reviewing: Story = {
     await expect(canvas.getByText(/通常 1 个工作日内有结果/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '提交认证' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '修改资料' }));
-    await expect(canvas.getByRole('textbox', { name: '企业名称' })).toHaveValue(sampleCompanyFacts.name);
+    await expect(await canvas.findByRole('textbox', { name: '企业名称' })).toHaveValue(sampleCompanyFacts.name);
     await expect(canvas.getByText(/不换就不用再传/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '不改了' }));
     await expect(canvas.getByRole('button', { name: '修改资料' })).toBeVisible();
@@ -118,7 +119,7 @@ export const Verified: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '下载营业执照.jpg' }));
     await expect(args.onSaveLicence).toHaveBeenCalledWith(sampleApplication.licence);
     await userEvent.click(canvas.getByRole('button', { name: '修改资料' }));
-    await expect(canvas.getByRole('textbox', { name: '统一社会信用代码' })).toHaveAttribute('readonly');
+    await expect(await canvas.findByRole('textbox', { name: '统一社会信用代码' })).toHaveAttribute('readonly');
     await expect(canvas.getByRole('button', { name: '提交变更' })).toBeVisible();
   },
 };
@@ -160,7 +161,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('没有通过：执照看不清，请重新拍照')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '提交认证' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '提交认证' }));
     const code = canvas.getByRole('textbox', { name: '统一社会信用代码' });
     await expect(code).toHaveAccessibleDescription(/已经有人提交认证/);
     await expect(code).toHaveFocus();
@@ -204,7 +205,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
 /** 键盘。 */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const code = canvas.getByRole('textbox', { name: '统一社会信用代码' });
+    const code = await canvas.findByRole('textbox', { name: '统一社会信用代码' });
     code.focus();
     await playKeys({ userEvent, step }, companyPageKeys, {
       send: async () => {

@@ -3,7 +3,8 @@ import type { OwnEnterprise, OwnEnterpriseState } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { ClockIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
-import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@chippage/ui/late';
+import { type RefObject, startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { CompanyPages } from '../../../parts/company-pages/CompanyPages.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -11,7 +12,7 @@ import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { companySeatsMessages } from '../../parts/seats/messages.ts';
 import { CompanyFacts, type CompanyFactsProps } from './CompanyFacts.tsx';
-import { CompanyForm, type CompanyFormProps } from './CompanyForm.tsx';
+import type { CompanyFormProps } from './CompanyForm.tsx';
 import { companyInputOf, noCompany } from './companyInput.ts';
 import * as styles from './CompanyPage.css.ts';
 import { CompanyState } from './CompanyState.tsx';
@@ -24,6 +25,9 @@ const looks = {
   2: { tone: 'danger', Icon: ErrorIcon },
   3: { tone: 'warn', Icon: WarningIcon },
 } as const;
+
+// Who is verified reads, and seldom writes.
+const CompanyForm = lazyPart(async () => (await import('./CompanyForm.tsx')).CompanyForm);
 
 /** Props of `CompanyPage`. */
 export interface CompanyPageProps extends Pick<CompanyFormProps, 'onUpload' | 'onCheckName' | 'onApply'>, Pick<CompanyFactsProps, 'onSaveLicence'> {
@@ -71,12 +75,6 @@ function Found({ company, onTaken, ...does }: Omit<CompanyPageProps, 'own'> & { 
   const mustEdit = company === null || (mayEdit && (company.status === 2 || company.status === 3));
   const [isEditing, setEditing] = useState(mustEdit);
   const form = useRef<HTMLDivElement>(null);
-  // What was pressed goes away: focus goes to what came for it.
-  const hasOpened = useRef(false);
-  useEffect(() => {
-    if (hasOpened.current) form.current?.querySelector('form')?.querySelector('button')?.focus();
-    hasOpened.current = false;
-  }, [isEditing]);
   if (company === null || isEditing)
     return (
       <div ref={form} className={styles.column}>
@@ -87,25 +85,34 @@ function Found({ company, onTaken, ...does }: Omit<CompanyPageProps, 'own'> & { 
         ) : (
           <CompanyState company={company} />
         )}
-        <CompanyForm
-          initial={company === null ? noCompany : companyInputOf(company.application?.facts ?? company.facts)}
-          licence={company?.application?.licence ?? null}
-          isChange={company?.status === 1}
-          onUpload={does.onUpload}
-          onCheckName={does.onCheckName}
-          onApply={async (wire) => {
-            await does.onApply(wire);
-            onTaken();
-          }}
-          onCancel={
-            mustEdit
-              ? undefined
-              : () => {
-                  onTaken();
-                  setEditing(false);
-                }
+        <Suspense
+          fallback={
+            <Loaded value={{ status: 'loading' }} lines={10}>
+              {() => null}
+            </Loaded>
           }
-        />
+        >
+          <CompanyForm
+            initial={company === null ? noCompany : companyInputOf(company.application?.facts ?? company.facts)}
+            licence={company?.application?.licence ?? null}
+            isChange={company?.status === 1}
+            onUpload={does.onUpload}
+            onCheckName={does.onCheckName}
+            onApply={async (wire) => {
+              await does.onApply(wire);
+              onTaken();
+            }}
+            onCancel={
+              mustEdit
+                ? undefined
+                : () => {
+                    onTaken();
+                    setEditing(false);
+                  }
+            }
+          />
+          {!mustEdit && <FocusFirst within={form} />}
+        </Suspense>
       </div>
     );
   return (
@@ -118,14 +125,18 @@ function Found({ company, onTaken, ...does }: Omit<CompanyPageProps, 'own'> & { 
         onSaveLicence={does.onSaveLicence}
         onEdit={
           mayEdit
-            ? () => {
-                hasOpened.current = true;
-                setEditing(true);
-              }
+            ? // What is seen stays until the form is there.
+              () => startTransition(() => setEditing(true))
             : undefined
         }
       />
       {!mayEdit && <Note>{`${t('role', { role: roleName(company.role) })} ${t('askOwner')}`}</Note>}
     </>
   );
+}
+
+/** What was pressed went away: focus goes to what came for it. */
+function FocusFirst({ within }: { within: RefObject<HTMLElement | null> }) {
+  useEffect(() => within.current?.querySelector<HTMLElement>('form button')?.focus(), [within]);
+  return null;
 }

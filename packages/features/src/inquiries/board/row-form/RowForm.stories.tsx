@@ -89,7 +89,7 @@ export const Doubtful: Story = {
 export const Photos: Story = {
   args: { type: 0, row: ready(ownDetail({ type: 0, photos: rowPhotos })) },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(canvas.getByText('标签整张')).toBeVisible();
+    await expect(await canvas.findByText('标签整张')).toBeVisible();
     await expect(canvas.getByText('顶部丝印')).toBeVisible();
     canvas.getByRole('button', { name: '去掉照片 2' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -4,10 +4,11 @@ import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { Select } from '@chippage/ui/Select';
+import { Skeleton } from '@chippage/ui/Skeleton';
 import { TextArea } from '@chippage/ui/TextArea';
 import { TextField } from '@chippage/ui/TextField';
-import { type FormEvent, useState } from 'react';
-import { late } from '@chippage/ui/late';
+import { type FormEvent, Suspense, useState } from 'react';
+import { late, lazyPart } from '@chippage/ui/late';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import type { RefusedNeed } from '../../../parts/company-need/companyNeed.ts';
 import { FieldPair, FormActions, FormColumn, FormPage } from '../../../parts/form/FormLayout.tsx';
@@ -18,7 +19,6 @@ import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
 import type { OnUpload } from '../../../parts/upload-files/useUploads.ts';
 import { boardTermsMessages, boardGradesMessages } from '../../parts/terms/messages.ts';
 import { rowFormMessages } from './messages.ts';
-import { RowPhotos } from './RowPhotos.tsx';
 import { emptyRow, formOf, inputOf, rowChoices, type RowInput, rowProblems } from './rowInput.ts';
 import { useRowPhotos } from './useRowPhotos.ts';
 
@@ -43,6 +43,9 @@ export interface RowFormProps {
 }
 
 const CompanyNotice = late(async () => (await import('../../../parts/company-need/CompanyNotice.tsx')).CompanyNotice);
+
+// A demand has none.
+const RowPhotos = lazyPart(async () => (await import('./RowPhotos.tsx')).RowPhotos);
 
 /** What a company wants or offers, on one screen: the number, and whatever else is known. */
 export function RowForm({ row, need, ...props }: RowFormProps) {
@@ -202,7 +205,11 @@ function Fields({ type, begun, known = none, draftKey, isOld = false, getTypeHre
           </>
         )}
         <TextArea {...form.area('remark')} label={t('remark')} rows={3} maxCount={500} description={t('remarkHint')} />
-        {!isDemand && <RowPhotos photos={photos} isTried={isPhotoTried} />}
+        {!isDemand && (
+          <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+            <RowPhotos photos={photos} isTried={isPhotoTried} />
+          </Suspense>
+        )}
         <FormActions>
           <Button type="submit" isPending={form.isPending} pendingLabel={t('saving')}>
             {t(isOld ? 'save' : isDemand ? 'submitDemand' : 'submitSupply')}

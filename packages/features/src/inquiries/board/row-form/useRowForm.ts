@@ -9,9 +9,10 @@ import {
   ownBoardRowsQuery,
   uploadBoardPhoto,
 } from '@chippage/api/inquiries';
-import { dateCodeDoubt } from '@chippage/api/dateCode';
+import type { dateCodeDoubt } from '@chippage/api/dateCode';
 import { useInvalidate } from '@chippage/api/query';
 import type { BoardForm, OwnBoardRow } from '@chippage/api/types';
+import { useEffect, useState } from 'react';
 import { useDetail } from '../../../parts/loaded/useDetail.ts';
 import { companyNeedOf } from '../../../parts/company-need/companyNeed.ts';
 import type { RowFormProps } from './RowForm.tsx';
@@ -28,13 +29,21 @@ export function useRowForm(id: number | null, type: 0 | 1): RowFormBinding {
   const client = useApi();
   const invalidate = useInvalidate();
   const { value, isMissing } = useDetail(ownBoardRowQuery, id === null ? null : { id });
+  // It only warns, so the form does not wait for it.
+  const [doubt, setDoubt] = useState<{ of?: typeof dateCodeDoubt }>({});
+  useEffect(() => {
+    import('@chippage/api/dateCode').then(
+      (code) => setDoubt({ of: code.dateCodeDoubt }),
+      () => {},
+    );
+  }, []);
   // Whoever may not post reads it before anything is written.
   const counts = ownBoardCountsQuery.use(id === null ? { type } : null);
   return {
     need: companyNeedOf(counts.error),
     row: id === null ? null : value,
     isMissing,
-    doubtOf: (dateCode) => dateCodeDoubt(dateCode, { now: new Date() }),
+    doubtOf: (dateCode) => doubt.of?.(dateCode, { now: new Date() }) ?? null,
     onUpload: (file, { signal, onProgress }) => uploadBoardPhoto({ file }, { client, signal, onProgress }),
     save: async (form) => {
       const saved = await (id === null ? addBoardRow(form, { client }) : changeBoardRow({ id, ...form }, { client }));

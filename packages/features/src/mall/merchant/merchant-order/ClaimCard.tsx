@@ -2,7 +2,7 @@ import { claimAnswerLimits } from '@chippage/api/limits';
 import type { Claim, OrderDetail } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
-import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
+import { late } from '@chippage/ui/late';
 import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
 import { TextArea } from '@chippage/ui/TextArea';
 import { TextField } from '@chippage/ui/TextField';
@@ -17,6 +17,8 @@ import { OrderClaim } from '../../orders/order-detail/OrderClaim.tsx';
 import { type ClaimAnswer, differenceOf, isAmountFixed, mostToRefund, refundAmountOf } from './claimAnswer.ts';
 import { merchantOrderMessages } from './messages.ts';
 import * as styles from './MerchantOrder.css.ts';
+
+const ConfirmDialog = late(async () => (await import('@chippage/ui/ConfirmDialog')).ConfirmDialog);
 
 interface ClaimCardProps {
   order: Pick<OrderDetail, 'actions' | 'total' | 'refunded' | 'currency' | 'payMethod'>;
@@ -50,6 +52,9 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
   const decision = decisions.find((each) => each === input.decision) ?? null;
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  // Asked once it stays, so that closing it gives the focus back.
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isAsking && !wasAsked) setWasAsked(true);
   const field = useRef<HTMLTextAreaElement>(null);
   const sumField = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -129,22 +134,24 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
           {decision === 'refund' ? t('resolveRefund', { amount: shown }) : t('resolve')}
         </Button>
       </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        returnFocusRef={submitButton}
-        title={t('refundQuestion', { amount: shown })}
-        cancelLabel={t('refundKeep')}
-        confirmLabel={t('refundConfirm', { amount: shown })}
-        isPending={isPending}
-        onConfirm={() => {
-          setAsking(false);
-          resolve({ decision: 'refund', amount: amount ?? claim.asked, answer: answer.trim() });
-        }}
-      >
-        {difference !== null && <p>{difference}</p>}
-        <p>{t(order.payMethod === 'alipay' ? 'decideRefundAlipay' : 'decideRefundTransfer')}</p>
-      </ConfirmDialog>
+      {wasAsked && (
+        <ConfirmDialog
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          returnFocusRef={submitButton}
+          title={t('refundQuestion', { amount: shown })}
+          cancelLabel={t('refundKeep')}
+          confirmLabel={t('refundConfirm', { amount: shown })}
+          isPending={isPending}
+          onConfirm={() => {
+            setAsking(false);
+            resolve({ decision: 'refund', amount: amount ?? claim.asked, answer: answer.trim() });
+          }}
+        >
+          {difference !== null && <p>{difference}</p>}
+          <p>{t(order.payMethod === 'alipay' ? 'decideRefundAlipay' : 'decideRefundTransfer')}</p>
+        </ConfirmDialog>
+      )}
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import { orderClosingLimits } from '@chippage/api/limits';
 import type { OrderRow } from '@chippage/api/types';
-import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
 import { late } from '@chippage/ui/late';
 import { TextField } from '@chippage/ui/TextField';
 import { type RefObject, useState } from 'react';
@@ -15,6 +14,7 @@ export type AskedAction = Extract<BuyerAction, 'close' | 'finish' | 'claim' | 'r
 
 const MOST = orderClosingLimits.reason.maxLength;
 
+const ConfirmDialog = late(async () => (await import('@chippage/ui/ConfirmDialog')).ConfirmDialog);
 const ClaimDialog = late(async () => (await import('./ClaimDialog.tsx')).ClaimDialog);
 
 export interface OrderQuestionsProps {
@@ -32,9 +32,9 @@ export function OrderQuestions({ order, asked, onAsked, action, actions, focusAf
   const t = useMessages(orderActionsMessages);
   const { id, orderNo } = order;
   const [reason, setReason] = useState('');
-  // Once asked for it stays, so that closing it gives the focus back.
-  const [isClaimWanted, setClaimWanted] = useState(false);
-  if (asked === 'claim' && !isClaimWanted) setClaimWanted(true);
+  // What was asked for once stays, so that closing it gives the focus back.
+  const [wanted, setWanted] = useState<readonly AskedAction[]>([]);
+  if (asked !== null && !wanted.includes(asked)) setWanted([...wanted, asked]);
   const over = [...reason].length - MOST;
   const openOf = (which: AskedAction) => ({
     isOpen: asked === which,
@@ -48,48 +48,54 @@ export function OrderQuestions({ order, asked, onAsked, action, actions, focusAf
   const failed = <ActionAlert result={failure} />;
   return (
     <>
-      <ConfirmDialog
-        {...openOf('close')}
-        title={t('closeQuestion', { no: orderNo })}
-        cancelLabel={t('keep')}
-        confirmLabel={t('close')}
-        isPending={action.pending === 'close'}
-        onConfirm={() => over <= 0 && void run('close', () => actions.onClose(id, reason.trim()), t('closed'))}
-      >
-        <p>{t('closeText')}</p>
-        <TextField
-          label={t('closeReason')}
-          placeholder={t('closeReasonExample')}
-          value={reason}
-          onChange={setReason}
-          error={over > 0 ? t('tooLong', { most: MOST, count: over }) : undefined}
-        />
-        {failed}
-      </ConfirmDialog>
-      <ConfirmDialog
-        {...openOf('finish')}
-        tone="accent"
-        title={t('finishQuestion')}
-        cancelLabel={t('notYet')}
-        confirmLabel={t('finish')}
-        isPending={action.pending === 'finish'}
-        onConfirm={() => void run('finish', () => actions.onFinish(id), t('finished'))}
-      >
-        <p>{t('finishText')}</p>
-        {failed}
-      </ConfirmDialog>
-      <ConfirmDialog
-        {...openOf('remove')}
-        title={t('removeQuestion', { no: orderNo })}
-        cancelLabel={t('keepRecord')}
-        confirmLabel={t('remove')}
-        isPending={action.pending === 'remove'}
-        onConfirm={() => void run('remove', () => actions.onRemove(id), null)}
-      >
-        <p>{t('removeText')}</p>
-        {failed}
-      </ConfirmDialog>
-      {isClaimWanted && <ClaimDialog {...openOf('claim')} order={order} action={action} actions={actions} onClaimed={() => onAsked(null)} />}
+      {wanted.includes('close') && (
+        <ConfirmDialog
+          {...openOf('close')}
+          title={t('closeQuestion', { no: orderNo })}
+          cancelLabel={t('keep')}
+          confirmLabel={t('close')}
+          isPending={action.pending === 'close'}
+          onConfirm={() => over <= 0 && void run('close', () => actions.onClose(id, reason.trim()), t('closed'))}
+        >
+          <p>{t('closeText')}</p>
+          <TextField
+            label={t('closeReason')}
+            placeholder={t('closeReasonExample')}
+            value={reason}
+            onChange={setReason}
+            error={over > 0 ? t('tooLong', { most: MOST, count: over }) : undefined}
+          />
+          {failed}
+        </ConfirmDialog>
+      )}
+      {wanted.includes('finish') && (
+        <ConfirmDialog
+          {...openOf('finish')}
+          tone="accent"
+          title={t('finishQuestion')}
+          cancelLabel={t('notYet')}
+          confirmLabel={t('finish')}
+          isPending={action.pending === 'finish'}
+          onConfirm={() => void run('finish', () => actions.onFinish(id), t('finished'))}
+        >
+          <p>{t('finishText')}</p>
+          {failed}
+        </ConfirmDialog>
+      )}
+      {wanted.includes('remove') && (
+        <ConfirmDialog
+          {...openOf('remove')}
+          title={t('removeQuestion', { no: orderNo })}
+          cancelLabel={t('keepRecord')}
+          confirmLabel={t('remove')}
+          isPending={action.pending === 'remove'}
+          onConfirm={() => void run('remove', () => actions.onRemove(id), null)}
+        >
+          <p>{t('removeText')}</p>
+          {failed}
+        </ConfirmDialog>
+      )}
+      {wanted.includes('claim') && <ClaimDialog {...openOf('claim')} order={order} action={action} actions={actions} onClaimed={() => onAsked(null)} />}
     </>
   );
 }
