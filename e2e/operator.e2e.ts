@@ -248,5 +248,10 @@ test('更正参数：只用键盘，先说从什么改成什么；访客看到�
 
   await page.getByRole('button', { name: /^撤销 引脚数/ }).press('Enter');
   await expect(page.getByRole('list', { name: '更正记录' })).toBeFocused();
-  await expect(page.getByRole('row', { name: /^引脚数/ })).not.toContainText('29');
+  await expect(
+    page
+      .getByRole('row', { name: /^引脚数/ })
+      .getByRole('cell')
+      .first(),
+  ).not.toHaveText('29');
 });

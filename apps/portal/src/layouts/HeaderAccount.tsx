@@ -1,8 +1,8 @@
 import { AccountMenu } from '@chippage/features/AccountMenu';
 import { useIdentity } from '@chippage/features/Identity';
-import { useApprovalDesk } from '@chippage/features/useApprovalDesk';
-import { useAwaitedQuotes } from '@chippage/features/useAwaitedQuotes';
+import { late } from '@chippage/ui/late';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { carriedAtom } from '../atoms/carriedAtom.ts';
 import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
@@ -10,6 +10,12 @@ import { enterpriseStatusAtom, unReadDataAtom, unReadTotalAtom } from '../atoms/
 import { shellPaths } from '../routes/shell/shell.paths.ts';
 import { useExpectLogin } from '../session/useExpectLogin.ts';
 import { useLogOut } from '../session/useLogOut.ts';
+import type { Waiting } from './WaitingForMember.tsx';
+
+// Who acts for no company need not load it.
+const WaitingForMember = late(async () => (await import('./WaitingForMember.tsx')).WaitingForMember);
+
+const nothing: Waiting = { awaited: 0 };
 
 /** The corner of the header, bound to who is logged in. */
 export function HeaderAccount() {
@@ -20,39 +26,41 @@ export function HeaderAccount() {
   const carried = useAtomValue(carriedAtom);
   const openLogin = useSetAtom(openLoginAtom);
   const logOut = useLogOut();
-  // The same calls as in the member centre: one answer for both.
   const isCompany = enterpriseStatus === 1;
-  const awaited = useAwaitedQuotes(isCompany);
-  const desk = useApprovalDesk(isCompany);
+  const [found, setWaiting] = useState(nothing);
+  const { awaited, desk } = isCompany ? found : nothing;
   const identity = useIdentity(member !== null);
   return (
-    <AccountMenu
-      account={
-        member && {
-          name: member.nickName,
-          avatarUrl: member.avatar,
-          unread,
-          unreadByKind: { notices, chats: messages },
-          enterpriseStatus,
-          awaited,
-          toApprove: desk?.awaited ?? 0,
+    <>
+      {isCompany && <WaitingForMember onFound={setWaiting} />}
+      <AccountMenu
+        account={
+          member && {
+            name: member.nickName,
+            avatarUrl: member.avatar,
+            unread,
+            unreadByKind: { notices, chats: messages },
+            enterpriseStatus,
+            awaited,
+            toApprove: desk?.awaited ?? 0,
+          }
         }
-      }
-      places={{
-        messages: shellPaths.inbox(),
-        centre: shellPaths.userCenter(),
-        shopping: shellPaths.orders(),
-        account: shellPaths.accountManagement(),
-        verification: shellPaths.companyVerification(),
-        supplyDemand: shellPaths.supplyDemand(),
-        // Who neither approves nor hands in has nothing there.
-        approvals: desk !== null && (desk.mayApprove || desk.ownCount > 0) ? shellPaths.approvals(desk.mayApprove) : undefined,
-        operator: identity?.role === 'operator' ? shellPaths.operator() : undefined,
-      }}
-      onLogIn={() => openLogin({ reason: 'header' })}
-      onLogInIntent={useExpectLogin()}
-      onLogOut={() => void logOut()}
-      registerHref={shellPaths.register(carried)}
-    />
+        places={{
+          messages: shellPaths.inbox(),
+          centre: shellPaths.userCenter(),
+          shopping: shellPaths.orders(),
+          account: shellPaths.accountManagement(),
+          verification: shellPaths.companyVerification(),
+          supplyDemand: shellPaths.supplyDemand(),
+          // Who neither approves nor hands in has nothing there.
+          approvals: desk && (desk.mayApprove || desk.ownCount > 0) ? shellPaths.approvals(desk.mayApprove) : undefined,
+          operator: identity?.role === 'operator' ? shellPaths.operator() : undefined,
+        }}
+        onLogIn={() => openLogin({ reason: 'header' })}
+        onLogInIntent={useExpectLogin()}
+        onLogOut={() => void logOut()}
+        registerHref={shellPaths.register(carried)}
+      />
+    </>
   );
 }
