@@ -14,7 +14,17 @@ export const two = style(
 export const model = style(
   inFeatures({ display: 'grid', gap: space.s2, minInlineSize: '9rem', paddingBlock: space.s4, justifyItems: 'start', overflowWrap: 'anywhere' }),
 );
-export const small = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s8}`, fontFamily: vars.font.sans, fontSize: text.xs }));
+/** Small words that are links stand as far apart as a finger needs. */
+export const small = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space.s8}`,
+    fontFamily: vars.font.sans,
+    fontSize: text.xs,
+    lineHeight: vars.size.target,
+  }),
+);
 export const table = style(inFeatures({ display: 'none', '@media': { [media.lg]: { display: 'block' } } }));
 export const cards = style(
   inFeatures({ display: 'grid', gap: space.s12, margin: 0, padding: 0, listStyle: 'none', '@media': { [media.lg]: { display: 'none' } } }),
