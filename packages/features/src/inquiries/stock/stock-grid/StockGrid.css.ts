@@ -34,13 +34,14 @@ export const cardHead = style(inFeatures({ display: 'flex', gap: space.s8, align
 export const cardCells = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two beside each other on a phone, one when letters are twice as large.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
     gap: `${space.s8} ${space.s12}`,
     margin: 0,
     '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   }),
 );
-export const cardCell = style(inFeatures({ display: 'grid', gap: space.s2, minInlineSize: 0, alignContent: 'start' }));
+export const cardCell = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2, minInlineSize: 0, alignContent: 'start' }));
 export const term = style(inFeatures({ color: color.text.secondary, fontSize: text.xs }));
 export const value = style(inFeatures({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
