@@ -12,7 +12,7 @@ export const two = style(
   inFeatures({ display: 'grid', gap: space.s2, minInlineSize: 0, justifyItems: 'start', paddingBlock: space.s4, fontFamily: vars.font.sans }),
 );
 export const model = style(
-  inFeatures({ display: 'grid', gap: space.s2, minInlineSize: '9rem', paddingBlock: space.s4, justifyItems: 'start', overflowWrap: 'anywhere' }),
+  inFeatures({ display: 'grid', gap: space.s2, minInlineSize: 'min(9rem, 60vw)', paddingBlock: space.s4, justifyItems: 'start', overflowWrap: 'anywhere' }),
 );
 /** Small words that are links stand as far apart as a finger needs. */
 export const small = style(
@@ -27,9 +27,17 @@ export const small = style(
 );
 export const table = style(inFeatures({ display: 'none', '@media': { [media.lg]: { display: 'block' } } }));
 export const cards = style(
-  inFeatures({ display: 'grid', gap: space.s12, margin: 0, padding: 0, listStyle: 'none', '@media': { [media.lg]: { display: 'none' } } }),
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.s12,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [media.lg]: { display: 'none' } },
+  }),
 );
-export const card = style(inFeatures({ display: 'grid', gap: space.s8, minInlineSize: 0 }));
+export const card = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s8, minInlineSize: 0 }));
 export const cardHead = style(inFeatures({ display: 'flex', gap: space.s8, alignItems: 'start', justifyContent: 'space-between' }));
 export const cardCells = style(
   inFeatures({
