@@ -10,17 +10,14 @@ const looks = [
   { width: 1280, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
   { width: 360, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
 ] as const;
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What another colour scheme can change of the standard; names, roles and places are the same in it. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Looks at the open page as axe and a ruler do: on a desk, light and dark, on a phone, and there with letters twice as large. What is drawn on
- * a phone alone is dark in the stories, at each piece's own widths.
- * @param within Judges only this part.
- */
+/** Looks at the open page as axe and a ruler do: on a desk and on a phone, light and dark, and on a phone with letters twice as large. @param within Judges only this part. */
 export async function expectSound(page: Page, within?: string): Promise<void> {
   // Motion and the way home of the page for what is not found must not change the page while it is judged.
   await page.emulateMedia({ reducedMotion: 'reduce' });
