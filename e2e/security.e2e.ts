@@ -81,6 +81,14 @@ test('没有谁该看的地址都是 404，没有见过的方法是 405', async 
 
 test('3.5.5（59）：别的来源发来的 message 没有人听', async ({ page }) => {
   await page.goto('/?again=message', { waitUntil: 'networkidle' });
+  // What the page does by itself once its code runs is done: the browser has its name, times are said as ages.
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('uuid=');
+  await expect(
+    page
+      .getByRole('table', { name: '最新数据手册' })
+      .getByText(/前$|^刚刚$/)
+      .first(),
+  ).toBeVisible();
   const state = () => page.evaluate(() => [location.href, document.cookie, JSON.stringify(localStorage), document.body.innerText]);
   const before = await state();
   await page.evaluate(async () => {

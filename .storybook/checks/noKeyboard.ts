@@ -1,27 +1,31 @@
 // A test run gives the frame another height between stories. React Aria takes a frame that loses 100 px for a phone whose keyboard has come
-// up, and then keeps each window that is opened unseen until that has gone or 600 ms have passed: what the next story sees would depend on
-// the height of the last. It believes a smaller loss, as of a tool bar of the browser, when a text field gets focus; so it is told of the
-// new height by such steps, before its own listeners hear of it.
+// up, and from then on keeps windows that are opened beside a text field unseen for up to 600 ms: what the next story sees would depend on
+// the height of the last. It believes a smaller loss, as of a tool bar of the browser, when a text field gets focus; so it is told of a new
+// height by such steps, at the moment when anybody first reads it: the event of the new size comes a frame later, and a story may have begun.
 
 /** Less than React Aria takes for a keyboard. */
 const STEP = 90;
 
-let told = innerHeight;
+if (visualViewport) tellOf(visualViewport);
 
-function tell(height: number) {
-  if (told === height) return;
+function tellOf(viewport: VisualViewport) {
+  const realHeight = () => Reflect.get(VisualViewport.prototype, 'height', viewport);
   const field = document.createElement('input');
-  document.body.append(field);
-  for (; told !== height; told = Math.max(height, told - STEP)) focusAt(field, Math.max(height, told - STEP));
-  field.remove();
+  let told = realHeight();
+  let isTelling = false;
+  const height = () => {
+    const real = realHeight();
+    if (isTelling || told === real) return told;
+    isTelling = true;
+    document.body.append(field);
+    while (told !== real) {
+      told = Math.max(real, told - STEP);
+      // Not trusted, so it moves nothing: neither the focus nor what React Aria and React know of it.
+      field.dispatchEvent(new FocusEvent('focus'));
+    }
+    field.remove();
+    isTelling = false;
+    return told;
+  };
+  Object.defineProperty(viewport, 'height', { get: height });
 }
-
-function focusAt(field: HTMLElement, height: number) {
-  if (!visualViewport) return;
-  Object.defineProperty(visualViewport, 'height', { value: height, configurable: true });
-  // Not trusted, so it moves nothing: neither the focus nor what React Aria and React know of it.
-  field.dispatchEvent(new FocusEvent('focus'));
-  Reflect.deleteProperty(visualViewport, 'height');
-}
-
-visualViewport?.addEventListener('resize', () => tell(innerHeight), { capture: true });
