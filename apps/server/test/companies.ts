@@ -18,7 +18,7 @@ export async function companyOf(
   { name = `示例电子${++made}号`, place = '深圳', role = 'owner', status = 1 }: { name?: string; place?: string | null; role?: SeatRole; status?: number } = {},
 ): Promise<TestCompany> {
   const visitor = api.visitor();
-  await visitor.login(`1370000${String(++made).padStart(4, '0')}`);
+  await visitor.login(`1580000${String(++made).padStart(4, '0')}`);
   const now = api.clock.now();
   const { db } = api.server;
   const [row] = await db
@@ -42,7 +42,7 @@ export async function companyOf(
 /** Another member of a company. */
 export async function colleagueOf(api: TestApp, { id }: TestCompany, role: SeatRole): Promise<Visitor> {
   const visitor = api.visitor();
-  await visitor.login(`1370000${String(++made).padStart(4, '0')}`);
+  await visitor.login(`1580000${String(++made).padStart(4, '0')}`);
   await api.server.db.insert(enterpriseMembers).values({ memberId: Number(visitor.uid), enterpriseId: id, role, joinedAt: api.clock.now() });
   return visitor;
 }

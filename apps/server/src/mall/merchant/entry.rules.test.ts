@@ -69,5 +69,7 @@ it('户名不是企业的，提醒审核的人', () => {
   const of = (name: string) => facts.find((fact) => fact.name === name)?.value;
   expect(of('人民币收款')).not.toContain('不一样');
   expect(of('美元收款')).toContain('请核对');
+  const inBrackets = entryFacts(readEntry({ ...form, terms: [bank({ beneficiary: '例芯（深圳）有限公司' })] }), { name: '例芯(深圳)有限公司' });
+  expect(inBrackets.find(({ name }) => name === '人民币收款')?.value).toMatch(/^例芯（深圳）有限公司，例行/);
   expect(of('人民币运费')).toBe('满 ¥1,000 免运费，不足收 ¥15');
 });

@@ -1,4 +1,5 @@
 import type { MerchantEntryForm } from '@chippage/api/types';
+import { nameKey } from '../../enterprise/verification/verification.rules.ts';
 import { isCreditCode } from '../../platform/creditCode.ts';
 import type { FieldError } from '../../platform/errors.ts';
 import { formatMoney, parseMicros } from '../money.ts';
@@ -7,7 +8,8 @@ import { toFreightRule } from './terms.rules.ts';
 
 type Terms = MerchantEntryForm['terms'][number];
 
-const plain = (text: string) => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
+const spaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
+const plain = (text: string) => spaced(text.normalize('NFKC'));
 
 /** What a shop is called, and what that is compared by. */
 export const readShopName = (text: string): { name: string; key: string } => ({ name: plain(text), key: plain(text).toLowerCase() });
@@ -54,7 +56,7 @@ export function readEntry(form: MerchantEntryForm): MerchantEntryForm {
       ...terms,
       freight: terms.freightTerm === 'collect' ? '' : (money(terms.freight) ?? ''),
       freeFrom: terms.freightTerm === 'free_above' ? (money(terms.freeFrom) ?? '') : '',
-      bank: { ...terms.bank, account: terms.bank.account.trim(), beneficiary: plain(terms.bank.beneficiary), bankName: plain(terms.bank.bankName) },
+      bank: { ...terms.bank, account: terms.bank.account.trim(), beneficiary: spaced(terms.bank.beneficiary), bankName: spaced(terms.bank.bankName) },
     })),
   };
 }
@@ -86,7 +88,7 @@ export function entryFacts(form: MerchantEntryForm, company: { name: string }): 
     { name: '联系人', value: `${form.contactName} ${form.contactPhone}` },
     ...form.terms.flatMap((terms) => {
       const { currency, isHongKong, bank } = toTerms(terms);
-      const isOwn = bank.beneficiary === company.name;
+      const isOwn = nameKey(bank.beneficiary) === nameKey(company.name);
       return [
         { name: `${currencyNames[currency]}运费`, value: `${toFreightRule(toTerms(terms)).text}${isHongKong ? '，香港交货' : ''}` },
         {

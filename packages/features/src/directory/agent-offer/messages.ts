@@ -19,7 +19,7 @@ export const agentOfferMessages = defineMessages('agentOffer', {
   days: '{days} 天',
   asOf: '库存和货期截至',
   price: '价格',
-  priceHint: '没有公开，向对方询价',
+  priceHint: '没有公开',
   authorisation: '品牌授权',
   verified: '已核对，在有效期内',
   expired: '核对过，已过期',

@@ -24,7 +24,7 @@ export const merchantEntryMessages = defineMessages('merchantEntry', {
   change: '修改后重新提交',
   keep: '先不改',
   company: '企业',
-  companyNote: '来自企业认证，不能在这里改',
+  companyNote: '名称和所在地来自企业认证，不能在这里改',
   companyName: '企业名称',
   place: '所在地',
   unknown: '未知',
