@@ -16,7 +16,7 @@ export interface Submission {
   kind: ReviewKind;
   memberId: number;
   title: string;
-  facts: readonly { name: string; value: string; before?: string }[];
+  facts: readonly { name: string; value: string; before?: string; href?: string }[];
   imageUrl?: string | null;
   /** A member may have several of these waiting, e.g. comments. @default false */
   isOneOfMany?: boolean;

@@ -16,7 +16,7 @@ export const reviews = pgTable(
     memberId: memberId(),
     title: text().notNull(),
     /** What the operator judges by. */
-    facts: jsonb().$type<{ name: string; value: string; before?: string }[]>().notNull(),
+    facts: jsonb().$type<{ name: string; value: string; before?: string; href?: string }[]>().notNull(),
     imageUrl: text(),
     /** What the domain needs to carry the decision out. */
     payload: jsonb().$type<ReviewPayload>().notNull(),

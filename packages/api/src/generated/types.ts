@@ -11377,6 +11377,10 @@ export type ReviewFact = {
      * What stood there before, when it is a change; absent: it is none.
      */
     before?: string;
+    /**
+     * Where it is to be seen, a path of this site; absent: nowhere.
+     */
+    href?: string;
 };
 
 /**

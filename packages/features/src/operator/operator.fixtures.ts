@@ -86,6 +86,24 @@ export const reviews: Review[] = [
   },
 ];
 
+/** A row of the board that a member reported. */
+export const boardReport: Review = {
+  id: 36,
+  kind: 'board_report',
+  title: '举报供应：STM32F103C8T6',
+  facts: [
+    { name: '信息', value: '供应 STM32F103C8T6', href: '/inquiry/demandDetails/87' },
+    { name: '公司', value: '示例电子（深圳）有限公司' },
+    { name: '举报原因', value: '假货或翻新未说明' },
+    { name: '说明', value: '标签日期与实物不符，引脚有重新上锡的痕迹。' },
+  ],
+  imageUrl: null,
+  files: [],
+  submitter: chen,
+  submitTime: '2026-11-21T02:30:00Z',
+  ...waiting,
+};
+
 /** A bank transfer to be checked: a picture and a document. */
 export const receiptReview: Review = {
   id: 35,

@@ -277,7 +277,7 @@ describe('屏蔽和举报', () => {
     await report(other.visitor);
     const operator = await operatorOf(api);
     const reviews = (await operator.get('/operator/reviews', { kind: 'board_report' })).json<{ data: { id: number }[] }>().data;
-    expect(reviews).toHaveLength(1);
+    expect(reviews).toMatchObject([{ facts: expect.arrayContaining([{ name: '信息', value: '供应 FAKE-1', href: `/inquiry/demandDetails/${data.id}` }]) }]);
     await operator.post('/operator/reviews/decide', { id: `${reviews[0]?.id}`, decision: 'approve', reason: '' });
     expect((await board(guest, { type: '0', keywords: 'FAKE-1' })).totalRecord).toBe(0);
     expect((await own(seller.visitor, { type: '0', keywords: 'FAKE-1' })).data).toMatchObject([

@@ -28,7 +28,7 @@ export const reportHandlers = {
       if (!(await isWaiting(tx, 'board_report', { rowId: id }))) {
         const company = (await briefOf(tx, [row.enterpriseId])).get(row.enterpriseId);
         const facts = [
-          { name: '信息', value: `${row.type === 1 ? '求购' : '供应'} ${row.model}` },
+          { name: '信息', value: `${row.type === 1 ? '求购' : '供应'} ${row.model}`, href: `/inquiry/demandDetails/${id}` },
           { name: '公司', value: company?.name ?? '未知' },
           { name: '举报原因', value: kinds[kind] },
           { name: '说明', value: text.trim() },

@@ -32,9 +32,9 @@ export function ReviewItem({ review, placeRef, onReadFile, onReadThumbnail, onDe
     >
       <div className={styles.body}>
         <DescriptionList columns={2} unknownLabel={t('unknown')}>
-          {facts.map(({ name, value, before }) => (
+          {facts.map(({ name, value, before, href }) => (
             <DescriptionItem key={name} term={name}>
-              {before === undefined ? value : <Changed before={before} after={value} />}
+              {href !== undefined ? <Link href={href}>{value}</Link> : before === undefined ? value : <Changed before={before} after={value} />}
             </DescriptionItem>
           ))}
           <DescriptionItem term={t('submitter')}>{t('member', { name: submitter.nickName, id: submitter.id })}</DescriptionItem>

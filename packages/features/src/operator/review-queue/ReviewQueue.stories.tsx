@@ -2,7 +2,7 @@ import { ApiError } from '@chippage/api/errors';
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
-import { receiptReview, refusedReviews, reviews } from '../operator.fixtures.ts';
+import { boardReport, receiptReview, refusedReviews, reviews } from '../operator.fixtures.ts';
 import { ReviewQueue } from './ReviewQueue.tsx';
 import { reviewQueueKeys } from './reviewQueueKeys.ts';
 
@@ -188,6 +188,14 @@ export const Loading: Story = { args: { reviews: { status: 'loading' } } };
 /** 没有加载出来。 */
 export const Failed: Story = {
   args: { reviews: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+};
+
+/** 被举报的供求：打开那一条看了再决定。 */
+export const Reported: Story = {
+  args: { reviews: list([boardReport]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '供应 STM32F103C8T6' })).toHaveAttribute('href', '/inquiry/demandDetails/87');
+  },
 };
 
 /** 很长的名称和内容。 */
