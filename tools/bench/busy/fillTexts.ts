@@ -48,7 +48,7 @@ export async function fillTexts(db: Db, count: number): Promise<string[]> {
       const text = Array.from({ length: 60 }, () => (random() < 0.1 ? `${of(parts).mpn} ${of(words)}` : of(phrases))).join(random() < 0.5 ? '，' : ' ');
       return { documentId: id, page: at + 1, text, words: pageWords(text) };
     });
-    await keepPages(db, { id, sha256, nextPage: 1, skippedPages: 0 }, { pages, nextPage: PAGES + 1, isLast: true, leastSigns: 16, now });
+    await keepPages(db, { id, skippedPages: 0 }, { pages, nextPage: PAGES + 1, isLast: true, leastSigns: 16, now });
   }
   return rows.map(({ mpn }) => mpn);
 }

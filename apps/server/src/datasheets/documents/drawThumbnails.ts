@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/context.ts';
 import { storeFile } from '../../platform/keepFile.ts';
 import { JOBS } from '../../platform/parsing/parsing.ts';
+import type { ThumbnailReading } from '../../platform/parsing/pdf/drawThumbnail.ts';
 import { dropBytes } from '../../platform/storedBytes.queries.ts';
 import { findUndrawn, forgetThumbnailRows, writeThumbnail } from './thumbnails.queries.ts';
 
@@ -10,21 +11,30 @@ const THUMBNAILS = 'datasheets.thumbnails';
 /** Files of one turn: a stop waits for no more than the one under way. */
 const TURN = 20;
 /** A page of A4 is 339 high; longer ones are cut off. */
-const picture = { width: 240, mostHeight: 480, mostBytes: 20_000 };
+export const thumbnailPicture = { width: 240, mostHeight: 480, mostBytes: 20_000 };
 
 type World = Pick<Platform, 'db' | 'files' | 'parsing' | 'clock' | 'log'>;
 
 /** Draws one file, in a process of its own. @returns false when this system cannot draw at all */
-async function drawOne({ db, files, parsing, clock }: World, fileSha256: string): Promise<boolean> {
-  const file = await files.locate(fileSha256);
-  const parsed = file && (await parsing.parse('thumbnail', JOBS, file, picture));
-  if (parsed && 'fault' in parsed.answer && parsed.answer.fault === 'no_canvas') return false;
-  if (!parsed || 'fault' in parsed.answer) {
+async function drawOne(world: World, fileSha256: string): Promise<boolean> {
+  const file = await world.files.locate(fileSha256);
+  const parsed = file && (await world.parsing.parse('thumbnail', JOBS, file, thumbnailPicture));
+  return keepThumbnail(world, fileSha256, parsed);
+}
+
+/** Keeps what was drawn of a file; null: its parser could not. @returns false when this system cannot draw at all */
+export async function keepThumbnail(
+  { db, files, clock }: Pick<World, 'db' | 'files' | 'clock'>,
+  fileSha256: string,
+  drawn: { answer: ThumbnailReading; bytes: Buffer } | null,
+): Promise<boolean> {
+  if (drawn && 'fault' in drawn.answer && drawn.answer.fault === 'no_canvas') return false;
+  if (!drawn || 'fault' in drawn.answer) {
     await writeThumbnail(db, fileSha256, null, clock.now());
     return true;
   }
-  const { width, height } = parsed.answer;
-  await storeFile({ db, files }, parsed.bytes, (tx, kept) => writeThumbnail(tx, fileSha256, { ...kept, width, height }, clock.now()));
+  const { width, height } = drawn.answer;
+  await storeFile({ db, files }, drawn.bytes, (tx, kept) => writeThumbnail(tx, fileSha256, { ...kept, width, height }, clock.now()));
   return true;
 }
 

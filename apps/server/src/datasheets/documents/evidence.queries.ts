@@ -1,5 +1,5 @@
 import type { FactEvidence } from '@chippage/api/types';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import type { FoundValue } from '../../platform/parsing/pdf/findValues.ts';
 import { parameters } from '../parts/parts.schema.ts';
@@ -18,8 +18,14 @@ export interface Unread {
   parts: (StoredFacts & { id: number })[];
 }
 
-/** Hosted documents that were not read, or whose parts changed since; the first ones first. */
-export async function findUnread(db: Db, limit: number): Promise<Unread[]> {
+/** Hosted documents that were not read, or whose parts changed since; the first ones first. The first reading of a document is that of its text (readTexts.ts), which finds the facts as well. */
+export const findUnread = (db: Db, limit: number): Promise<Unread[]> =>
+  unreadWhere(db, sql`exists (select from document_texts t where t.document_id = d.id)`, limit);
+
+/** What is to be looked for in a document; undefined: nothing. */
+export const findUnreadOf = async (db: Db, documentId: number): Promise<Unread | undefined> => (await unreadWhere(db, sql`d.id = ${documentId}`, 1))[0];
+
+async function unreadWhere(db: Db, condition: SQL, limit: number): Promise<Unread[]> {
   const { rows } = await db.execute<Record<string, unknown> & Omit<Unread, 'revision'> & { revision: string }>(sql`
     select d.id, d.sha256, about.revision, about.parts from documents d
     join lateral (
@@ -27,7 +33,7 @@ export async function findUnread(db: Db, limit: number): Promise<Unread[]> {
       from (select q.* from document_parts l join parts q on q.id = l.part_id where l.document_id = d.id order by q.id limit ${PARTS}) p
     ) about on about.revision is not null
     left join document_readings r on r.document_id = d.id
-    where d.sha256 is not null and d.taken_down_at is null and (r.document_id is null or r.revision < about.revision)
+    where d.sha256 is not null and d.taken_down_at is null and (r.document_id is null or r.revision < about.revision) and ${condition}
     order by d.id limit ${limit}`);
   return rows.map((row) => ({ ...row, revision: Number(row.revision) }));
 }

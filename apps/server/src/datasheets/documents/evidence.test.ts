@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { contentWidth, margin, SheetPages } from '../../platform/pdf/page.ts';
 import { loadSample } from '../parts/sample/loadSample.ts';
+import { readNextPages } from '../texts/readTexts.ts';
 import { findUnread } from './evidence.queries.ts';
 import { storedFact, wantedFacts } from './evidence.rules.ts';
 import { documentParts, documents } from './documents.schema.ts';
@@ -68,7 +69,7 @@ describe('参数的出处', () => {
   it('还没有读过：没有出处，也不编一个', async () => expect((await detail()).evidence).toEqual([]));
 
   it('每项参数都找到页和框，框在画出来的那一格里', async () => {
-    expect(await readEvidence(api.server.platform)).toBe(1);
+    await readNextPages(api.server.platform);
     const { evidence, params } = await detail();
     expect(evidence.map(({ field }) => field).toSorted()).toEqual(['packageCase', 'pins', ...params.map(({ code }) => code)].toSorted());
     for (const { field, page, frame, isSure, documentId: of } of evidence) {
@@ -89,7 +90,7 @@ describe('参数的出处', () => {
     expect(await findUnread(db, 10)).toEqual([]);
     await db.execute(sql`update parts set revision = revision + 1 where id = ${part.id}`);
     expect(await findUnread(db, 10)).toMatchObject([{ id: documentId, parts: [{ id: part.id }] }]);
-    await readEvidence(api.server.platform);
+    expect(await readEvidence(api.server.platform)).toBe(1);
     expect(await findUnread(db, 10)).toEqual([]);
   });
 

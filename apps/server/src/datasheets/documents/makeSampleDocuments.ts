@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { FileStore } from '../../platform/files.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { insertDocument } from './documents.queries.ts';
-import { EVIDENCE } from './readEvidence.ts';
+import { askForTexts } from '../texts/readTexts.ts';
 import { openThread } from '../../platform/thread.ts';
 import type { SampleDocument, Sheet } from './sample-pdf/sheet.ts';
 import { findWanted, isWellKnown, type Wanted } from './sampleSheets.queries.ts';
@@ -68,7 +68,7 @@ export async function makeSampleDocuments(parts: Parts, signal: AbortSignal): Pr
       await keep(parts, part, await draw(part, await sheetOf(part), (sheet) => drawing.ask(sheet)));
       count += 1;
       // Those that people look for first are read while the others are made.
-      if (isWellKnown(part)) await parts.jobs.send(EVIDENCE, {}, { key: 'next' });
+      if (isWellKnown(part)) await askForTexts(parts);
     }
   } finally {
     await drawing.close();

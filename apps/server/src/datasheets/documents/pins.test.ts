@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { loadSample } from '../parts/sample/loadSample.ts';
+import { readNextPages } from '../texts/readTexts.ts';
 import { documentParts, documents } from './documents.schema.ts';
 import { judgePins, pinsOf } from './pins.rules.ts';
 import { readEvidence } from './readEvidence.ts';
@@ -40,7 +41,7 @@ describe('引脚的名称', () => {
   it('还没有读过：没有', async () => expect(await pinout()).toEqual([]));
 
   it('从文档的引脚表里读出，一个不漏', async () => {
-    await readEvidence(api.server.platform);
+    await readNextPages(api.server.platform);
     const pins = await pinout();
     expect(pins.map(({ number, name }) => `${number} ${name}`)).toEqual(['1 GND', '2 TRIG', '3 OUT', '4 RESET', '5 CONT', '6 THRES', '7 DISCH', '8 VCC']);
     expect(pins.map(({ description }) => description)).toEqual(samplePins(part).map(({ description }) => description));

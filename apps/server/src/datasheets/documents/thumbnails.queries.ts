@@ -17,13 +17,14 @@ export interface DrawnThumbnail {
 const isOfUse = sql`(exists (select from documents d where d.sha256 = t.file_sha256)
   or exists (select from spec_uploads u where u.sha256 = t.file_sha256 and (u.state <> 'withdrawn' or u.state_before is not null)))`;
 
-/** Files whose first page was not drawn: those that wait for a decision, then members' documents, then samples. */
+/** Files whose first page was not drawn: those that wait for a decision, then members' documents, then samples. The first reading of a document is that of its text (readTexts.ts), which draws it as well. */
 export async function findUndrawn(db: Db, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ sha256: string }>(sql`
     select f.sha256 from (
       select u.sha256, 0 as place, min(u.id) as id from spec_uploads u where u.state in ('reviewing', 'published', 'refused') group by u.sha256
       union all
       select d.sha256, case when d.is_sample then 2 else 1 end, d.id from documents d where d.sha256 is not null and d.taken_down_at is null
+        and exists (select from document_texts t where t.document_id = d.id)
     ) f
     where not exists (select from document_thumbnails t where t.file_sha256 = f.sha256)
     group by f.sha256 order by min(f.place), min(f.id) limit ${limit}`);
@@ -37,6 +38,11 @@ export async function writeThumbnail(db: Db, fileSha256: string, drawn: DrawnThu
     select t.file_sha256, ${drawn?.sha256 ?? null}, ${drawn?.sizeBytes ?? null}::int, ${drawn?.width ?? null}::int, ${drawn?.height ?? null}::int, ${now.toISOString()}::timestamptz
     from (values (${fileSha256})) t (file_sha256) where ${isOfUse}
     on conflict do nothing`);
+}
+
+/** Whether it is settled what a file's first page looks like, drawn or not. */
+export async function isDrawn(db: Db, fileSha256: string): Promise<boolean> {
+  return (await db.$count(documentThumbnails, eq(documentThumbnails.fileSha256, fileSha256))) > 0;
 }
 
 /** The thumbnail of a file. */

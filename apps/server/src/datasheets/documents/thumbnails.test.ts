@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { sweepWhenKept, whenKept } from '../../../test/eraseBytes.ts';
 import { insertThings, type TestThings } from '../../../test/things.ts';
 import { sweepBytes } from '../../platform/storedBytes.queries.ts';
+import { documentTexts } from '../texts/texts.schema.ts';
 import { drawThumbnails, forgetThumbnails } from './drawThumbnails.ts';
 import { makeSamplePdf } from './sample-pdf/samplePdf.ts';
 import { findThumbnail, findUndrawn } from './thumbnails.queries.ts';
@@ -23,13 +24,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** A document whose text could not be read, and with it nothing else: the job of thumbnails is left to draw it. */
 async function publish(title: string, bytes: Buffer): Promise<{ id: number; sha256: string }> {
   const { db, platform } = api.server;
   const { sha256, sizeBytes } = await platform.files.put(bytes);
   const { rows } = await db.execute<{ id: number }>(
     sql`insert into documents (brand_id, title, language, sha256, size_bytes) values (${things.brandId}, ${title}, 'zh', ${sha256}, ${sizeBytes}) returning id`,
   );
-  return { id: rows[0]!.id, sha256 };
+  const { id } = rows[0]!;
+  await db.insert(documentTexts).values({ documentId: id, state: 'unreadable', updatedAt: new Date() });
+  return { id, sha256 };
 }
 const draw = () => drawThumbnails(api.server.platform);
 const detail = async (id: number) => (await api.visitor().get('/my/spec/v1/detail', { id: String(id) })).json().data;

@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/context.ts';
 import { JOBS } from '../../platform/parsing/parsing.ts';
+import { readWhole } from '../documents/readWhole.ts';
 import { findUnread, keepPages, type Unread, writeState } from './texts.queries.ts';
 import { pageWords } from './pageWords.ts';
 
@@ -31,7 +32,8 @@ export function registerTextJobs(platform: Platform): void {
 }
 
 /**
- * Reads some pages of the next document whose text is not read, in a process of its own. What was kept stays when
+ * Reads some pages of the next document whose text is not read, in a process of its own; of one that nobody touched, all
+ * that is read of documents, where it is short enough for one process. What was kept stays when
  * this one is killed; until the last page is kept nothing of the document is found.
  * @returns false when all are read
  */
@@ -41,6 +43,11 @@ export async function readNextPages(world: World): Promise<boolean> {
   const file = await world.files.locate(document.sha256);
   if (!file) {
     await writeState(world.db, document, { state: 'unreadable', now: world.clock.now() });
+    return true;
+  }
+  const whole = isUntouchedAndShort(document) ? await readWhole(world, { ...document, file }, PAGES_AT_ONCE) : null;
+  if (whole) {
+    await keep(world, document, whole);
     return true;
   }
   let count = PAGES_AT_ONCE;
@@ -63,6 +70,9 @@ export async function readNextPages(world: World): Promise<boolean> {
     count = Math.floor(count / 8) || 1;
   }
 }
+
+/** A count of pages that nobody wrote down is found out by its process. */
+const isUntouchedAndShort = ({ nextPage, pageCount }: Unread) => nextPage === 1 && (pageCount ?? 1) <= PAGES_AT_ONCE;
 
 async function keep({ db, clock }: World, document: Unread, { pageCount, pages }: { pageCount: number | null; pages: readonly string[] }): Promise<void> {
   const nextPage = document.nextPage + pages.length;

@@ -6,6 +6,7 @@ import { documentPages, documentTexts } from './texts.schema.ts';
 export interface Unread extends Record<string, unknown> {
   id: number;
   sha256: string;
+  pageCount: number | null;
   nextPage: number;
   skippedPages: number;
 }
@@ -13,7 +14,7 @@ export interface Unread extends Record<string, unknown> {
 /** The next document to read: one that was begun, then members' uploads, then samples. */
 export async function findUnread(db: Db): Promise<Unread | undefined> {
   const { rows } = await db.execute<Unread>(sql`
-    select d.id, d.sha256, coalesce(t.next_page, 1) as "nextPage", coalesce(t.skipped_pages, 0) as "skippedPages"
+    select d.id, d.sha256, d.page_count as "pageCount", coalesce(t.next_page, 1) as "nextPage", coalesce(t.skipped_pages, 0) as "skippedPages"
     from documents d left join document_texts t on t.document_id = d.id
     where d.sha256 is not null and d.taken_down_at is null and (t.document_id is null or t.state = 'reading')
     order by t.document_id is null, d.is_sample, d.id limit 1`);
@@ -41,7 +42,11 @@ interface ReadPages {
 }
 
 /** Keeps pages that were read, and where to go on; with the last ones the document becomes searchable. Twice is once. */
-export async function keepPages(db: Db, { id, skippedPages }: Unread, { pages, nextPage, isLast, leastSigns, now }: ReadPages): Promise<void> {
+export async function keepPages(
+  db: Db,
+  { id, skippedPages }: Pick<Unread, 'id' | 'skippedPages'>,
+  { pages, nextPage, isLast, leastSigns, now }: ReadPages,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`select from documents where id = ${id} for key share`);
     // It was taken off meanwhile.

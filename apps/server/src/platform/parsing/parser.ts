@@ -11,6 +11,7 @@ type Read<T extends keyof ParserTasks> = (
 /** Each brings only its own library: what a file does not need would take of its room. */
 const tasks: { [T in keyof ParserTasks]: () => Promise<Read<T>> } = {
   pdf: async () => (await import('./pdf/readPdf.ts')).readPdf,
+  document: async () => (await import('./pdf/readDocument.ts')).readDocument,
   pdfText: async () => (await import('./pdf/readPdfText.ts')).readPdfText,
   values: async () => (await import('./pdf/readValues.ts')).readValues,
   thumbnail: async () => (await import('./pdf/drawThumbnail.ts')).drawThumbnail,

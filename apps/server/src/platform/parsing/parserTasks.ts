@@ -1,10 +1,11 @@
 import type { ArchiveReading } from './archives/readArchive.ts';
 import type { ThumbnailReading } from './pdf/drawThumbnail.ts';
 import type { MarkedReading } from './pdf/drawMarked.ts';
-import type { FoundPins } from './pdf/findPins.ts';
-import type { FoundValue, WantedValue } from './pdf/findValues.ts';
+import type { WantedValue } from './pdf/findValues.ts';
+import type { DocumentReading } from './pdf/readDocument.ts';
 import type { PdfReading } from './pdf/readPdf.ts';
 import type { PdfTextReading } from './pdf/readPdfText.ts';
+import type { ValuesReading } from './pdf/readValues.ts';
 import type { PictureReading } from './pictures/readPicture.ts';
 import type { SheetReading } from './sheets/readSheetRows.ts';
 
@@ -12,10 +13,15 @@ import type { SheetReading } from './sheets/readSheetRows.ts';
 export interface ParserTasks {
   /** A PDF: whether it is safe, and what it says of itself. */
   pdf: { settings: { mostPages: number }; answer: PdfReading };
+  /** A short PDF that was judged before, as the next three read it, in one go; `wanted` and `thumbnail` are null where nobody asks. */
+  document: {
+    settings: { mostPages: number; wanted: WantedValue[][] | null; thumbnail: ParserTasks['thumbnail']['settings'] | null };
+    answer: DocumentReading;
+  };
   /** The text of some pages of a PDF that was judged before. */
   pdfText: { settings: { from: number; count: number }; answer: PdfTextReading };
-  /** A PDF that was judged before: where in its text values stand, and what its pin tables say. */
-  values: { settings: { mostPages: number; wanted: WantedValue[] }; answer: { values: FoundValue[]; pins: FoundPins[] } };
+  /** A PDF that was judged before: where in its text the values of each of some parts stand, and what its pin tables say. */
+  values: { settings: { mostPages: number; wanted: WantedValue[][] }; answer: ValuesReading };
   /** A PDF that was judged before: its first page as a small WebP, cut off below `mostHeight`. */
   thumbnail: { settings: { width: number; mostHeight: number; mostBytes: number }; answer: ThumbnailReading };
   /** A PDF that was judged before: its first pages as JPEGs with words over them, each cut off below `mostHeight`. */

@@ -1,6 +1,6 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { ParserReply, ParserTasks } from '../parserTasks.ts';
 import { openPdf } from './openPdf.ts';
+import { type PageContent, readContent } from './pageContent.ts';
 
 /** Texts of pages one after another, '' for one without; null for a file that does not open. */
 export type PdfTextReading = { pageCount: number; pages: string[] } | null;
@@ -14,24 +14,31 @@ const ANSWER_MAX = 1_000_000;
 export async function readPdfText(input: Buffer, { from, count }: ParserTasks['pdfText']['settings']): Promise<ParserReply<PdfTextReading>> {
   const pdf = await openPdf(input).catch(() => null);
   if (!pdf) return { answer: null };
-  const pages: string[] = [];
-  let length = 0;
-  for (let no = from; no < from + count && no <= pdf.numPages && length < ANSWER_MAX - PAGE_MAX; no += 1) {
-    const text = await pageText(pdf, no).catch(() => '');
-    length += text.length;
-    pages.push(text);
-  }
-  return { answer: { pageCount: pdf.numPages, pages } };
+  const texts = createTextList();
+  for (let no = from; no < from + count && no <= pdf.numPages && texts.hasRoom(); no += 1) texts.add(await readContent(pdf, no).catch(() => null));
+  return { answer: { pageCount: pdf.numPages, pages: texts.pages } };
 }
 
-async function pageText(pdf: PDFDocumentProxy, no: number): Promise<string> {
-  const page = await pdf.getPage(no);
-  const { items } = await page.getTextContent();
-  const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('');
-  page.cleanup();
-  return text
+/** Collects texts of pages, as many as fit into an answer; null stands for a page that cannot be read. */
+export function createTextList(): { pages: string[]; hasRoom: () => boolean; add: (content: PageContent | null) => void } {
+  const pages: string[] = [];
+  let length = 0;
+  return {
+    pages,
+    hasRoom: () => length < ANSWER_MAX - PAGE_MAX,
+    add: (content) => {
+      const text = content === null ? '' : textOf(content);
+      length += text.length;
+      pages.push(text);
+    },
+  };
+}
+
+const textOf = ({ pieces }: PageContent): string =>
+  pieces
+    .map(({ str, hasEOL }) => str + (hasEOL ? ' ' : ''))
+    .join('')
     .slice(0, PAGE_MAX)
     .replaceAll(/[\u0000-\u001f\u007f\s]+/g, ' ')
     .trim()
     .toWellFormed();
-}
