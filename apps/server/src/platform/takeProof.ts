@@ -22,6 +22,8 @@ interface ProofUpload<Shown, R extends ContractReason> {
   hits: { key: string; perHour: number };
   /** As large as one may be. */
   limit: { bytes: number };
+  /** As many pages as a PDF of it may have. */
+  mostPages?: number;
   /** What it is, e.g. 营业执照. */
   name: string;
   refuseUnreadable: (msg: string) => Refusal<R>;
@@ -34,7 +36,7 @@ interface ProofUpload<Shown, R extends ContractReason> {
 export async function takeProof<Shown, R extends ContractReason>(
   ctx: Ctx<Session>,
   file: unknown,
-  { hits, limit, name, refuseUnreadable, refuseLarge, write }: ProofUpload<Shown, R>,
+  { hits, limit, mostPages, name, refuseUnreadable, refuseLarge, write }: ProofUpload<Shown, R>,
 ): Promise<Refusal<R> | ReturnType<typeof one<Shown>>> {
   const { memberId } = ctx.session;
   const createdAt = ctx.clock.now();
@@ -42,7 +44,7 @@ export async function takeProof<Shown, R extends ContractReason>(
   if (wait > 0) throw tooManyRequests(wait, '上传过于频繁，请稍后再试');
   if (!(file instanceof Uint8Array)) return refuseUnreadable(pictureWords.unreadable);
   if (file.byteLength > limit.bytes) return refuseLarge();
-  const proof = await proofTypeOf(ctx, memberId, file);
+  const proof = await proofTypeOf(ctx, memberId, file, mostPages);
   if ('refused' in proof) return refuseUnreadable(proof.refused);
   const { type } = proof;
   const row = { memberId, name: `${name}.${endings[type]}`, type, createdAt };

@@ -19,3 +19,5 @@ export const refuseUnreadableLicence = (says: string) => refusal('enterprise.lic
 export const refuseLargeLicence = () => refusal('enterprise.licence_too_large', '文件超过 10 MB，请压缩后再上传');
 /** One fact is wrong in a way that no schema tells. */
 export const wrongCompanyFailure = (field: keyof EnterpriseForm, msg: string) => new Failure(422, 'enterprise.wrong_fact', msg, { fields: [{ field, msg }] });
+/** A PDF that could not be drawn, and so cannot be marked. */
+export const unmarkedFailure = () => new Failure(503, 'service.unavailable', '这份 PDF 画不出来，不能带水印查看。请驳回，并请会员改传图片');

@@ -8,7 +8,7 @@ import { takeProof } from '../../platform/takeProof.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { toEnterpriseStatus } from '../companyOf.ts';
 import { apply } from './applying.ts';
-import { markedLicence } from './markedLicence.ts';
+import { LICENCE_PAGES, markedLicence } from './markedLicence.ts';
 import { ownState } from './ownState.ts';
 import { refuseLargeLicence, refuseUnreadableLicence } from './verification.errors.ts';
 import { findEnterprise, findEnterpriseById, findLicence, insertLicence, isNameTaken } from './verification.queries.ts';
@@ -65,6 +65,7 @@ export const verificationHandlers = {
     takeProof(ctx, file, {
       hits: { key: 'licence', perHour: 30 },
       limit: proofFileLimits,
+      mostPages: LICENCE_PAGES,
       name: '营业执照',
       refuseUnreadable: refuseUnreadableLicence,
       refuseLarge: refuseLargeLicence,
@@ -79,9 +80,8 @@ export const verificationHandlers = {
     if (!file || !(file.memberId === session.memberId || isOperator)) throw notFound('文件');
     if (file.memberId !== session.memberId) {
       // Pictures are marked where they are shown; a PDF leaves the page.
-      const marked = file.type === 'application/pdf' ? await markedLicence(ctx, file) : null;
       await audit(ctx, { event: 'enterprise.licence', outcome: 'ok', memberId: session.memberId, detail: { file: id } });
-      if (marked) return marked;
+      if (file.type === 'application/pdf') return markedLicence(ctx, file);
     }
     return storedFile({ name: file.name, contentType: file.type, disposition: 'inline', sha256: file.sha256, sizeBytes: file.sizeBytes });
   },

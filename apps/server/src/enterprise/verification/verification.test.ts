@@ -2,7 +2,7 @@
 import type { EnterpriseDetail, EnterpriseForm, OwnEnterprise, Review } from '@chippage/api/types';
 import { eq } from 'drizzle-orm';
 import PDFDocument from 'pdfkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loggedIn } from '../../../test/accounts.ts';
 import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
 import { formBody, formType } from '../../../test/forms.ts';
@@ -172,14 +172,19 @@ it('二十个人同时提交同一家企业，只有一个成功', async () => {
   expect((await api.database.pool.query(`select 1 from enterprises where credit_code = $1`, [creditCode])).rowCount).toBe(1);
 });
 
-it('PDF 的执照：交的人拿到原件；运营人员看到的每页是画出来的，压着“仅供企业认证审核”，原来的文字取不出来', async () => {
-  const pdf = new PDFDocument({ size: 'A4' });
+async function pdfOf(pages: readonly string[]): Promise<Buffer> {
+  const pdf = new PDFDocument({ size: 'A4', autoFirstPage: false });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => pdf.once('end', resolve));
-  pdf.fontSize(30).text('SECRET-LICENCE').addPage().text('SECOND-PAGE').end();
+  for (const words of pages) pdf.addPage().fontSize(30).text(words);
+  pdf.end();
   await ended;
-  const original = Buffer.concat(chunks);
+  return Buffer.concat(chunks);
+}
+
+it('PDF 的执照：交的人拿到原件；运营人员看到的每页是画出来的，压着“仅供企业认证审核”，原来的文字取不出来', async () => {
+  const original = await pdfOf(['SECRET-LICENCE', 'SECOND-PAGE']);
   const owner = await loggedIn(api, '13901110031');
   const { id } = (await send(owner, original)).json<{ data: { id: number } }>().data;
   const read = (visitor: Visitor) => visitor.get(`/enterprise/auth/content/${id}`);
@@ -194,4 +199,20 @@ it('PDF 的执照：交的人拿到原件；运营人员看到的每页是画出
   expect(await textOf(original)).toContain('SECRET');
   expect(await textOf(seen.rawPayload)).not.toMatch(/SECRET|SECOND/);
   expect(seen.rawPayload.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(2);
+});
+
+it('画不出来的 PDF 执照不会不带水印给人看；页数太多的不收', async () => {
+  const owner = await loggedIn(api, '13901110032');
+  const pages = Array.from({ length: 9 }, (_, at) => `PAGE ${at + 1}`);
+  expect((await send(owner, await pdfOf(pages))).json()).toMatchObject({
+    reason: 'enterprise.licence_unreadable',
+    msg: '最多 8 页，这个 PDF 有 9 页，请只留下需要的页',
+  });
+  const { id } = (await send(owner, await pdfOf(pages.slice(1)))).json<{ data: { id: number } }>().data;
+  await apply(owner, { name: '佛山例芯', creditCode: codeOf('91440600M000100Y4'), licenceId: id });
+  const parse = vi.spyOn(api.server.platform.parsing, 'parse').mockResolvedValue(null);
+  const refused = await operator.get(`/enterprise/auth/content/${id}`);
+  parse.mockRestore();
+  expect([refused.statusCode, refused.json()]).toEqual([503, expect.objectContaining({ msg: expect.stringContaining('不能带水印查看') })]);
+  expect((await operator.get(`/enterprise/auth/content/${id}`)).statusCode).toBe(200);
 });

@@ -16,11 +16,13 @@ export type ProofType = 'image/png' | 'image/jpeg' | 'application/pdf';
 /** What a proof is, or in Chinese why it is not taken. */
 type Proof = { type: ProofType } | { refused: string };
 
-/** What a file is by its content, whatever its name says. */
-export async function proofTypeOf(platform: Pick<Platform, 'parsing'>, memberId: number, bytes: Uint8Array): Promise<Proof> {
+/** What a file is by its content, whatever its name says. @param mostPages As many as a PDF may have; absent: as a datasheet */
+export async function proofTypeOf(platform: Pick<Platform, 'parsing'>, memberId: number, bytes: Uint8Array, mostPages = Infinity): Promise<Proof> {
   if (isCalledPdf(bytes)) {
     const reading = await parsePdf(platform, memberId, bytes);
-    return 'fault' in reading ? { refused: pdfFaultWords[reading.fault] } : { type: 'application/pdf' };
+    if ('fault' in reading) return { refused: pdfFaultWords[reading.fault] };
+    const { pageCount } = reading.facts;
+    return pageCount > mostPages ? { refused: `最多 ${mostPages} 页，这个 PDF 有 ${pageCount} 页，请只留下需要的页` } : { type: 'application/pdf' };
   }
   const parsed = await platform.parsing.parse('picture', `${memberId}`, bytes, { formats: Object.keys(pictureTypes), pixels: PIXELS });
   if (!parsed) return { refused: pictureWords.unreadable };

@@ -51,7 +51,7 @@ interface FileProps {
 function File({ file, label, watermark, onRead, onReadThumbnail }: FileProps) {
   const t = useMessages(reviewQueueMessages);
   const [isOpen, setOpen] = useState(false);
-  const { url, isFailed, retry, placeRef } = useFileUrl(onRead);
+  const { url, isFailed, reason, retry, placeRef } = useFileUrl(onRead);
   const words = useRef<HTMLSpanElement>(null);
   const tryAgain = () => {
     // The button goes away.
@@ -68,7 +68,7 @@ function File({ file, label, watermark, onRead, onReadThumbnail }: FileProps) {
         {(isFailed || (url !== null && !isPicture)) && (onReadThumbnail ? <FirstPage onRead={onReadThumbnail} /> : <DocumentIcon size={32} />)}
       </span>
       <span ref={words} className={styles.words} tabIndex={-1}>
-        {isFailed ? t('fileFailed', { name: label }) : label}
+        {!isFailed ? label : reason === null ? t('fileFailed', { name: label }) : t('fileFailedWhy', { name: label, reason })}
       </span>
       {isFailed && (
         <Button size="sm" variant="outline" aria-label={t('fileRetryOf', { name: label })} onPress={tryAgain}>

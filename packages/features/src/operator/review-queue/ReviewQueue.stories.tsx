@@ -102,11 +102,24 @@ export const FileFails: Story = {
     }),
   },
   play: async ({ canvas, userEvent, args }) => {
-    const retry = await canvas.findByRole('button', { name: '重新读取文件 1：付款凭证.png' });
+    const retry = await canvas.findByRole('button', { name: '重试读取文件 1：付款凭证.png' });
     mocked(args.onReadFile).mockResolvedValue(new Blob([picture], { type: 'image/svg+xml' }));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('img', { name: '文件 1：付款凭证.png' })).toBeVisible();
     await expect(canvas.getByText('文件 1：付款凭证.png')).toHaveFocus();
+  },
+};
+
+/** 服务端说了为什么不给看：写出来，按它说的做。 */
+export const FileRefused: Story = {
+  args: {
+    reviews: list([{ ...receiptReview, files: receiptReview.files.slice(0, 1) }]),
+    onReadFile: fn(async () => {
+      throw new ApiError({ status: 503, reason: 'service.unavailable', message: '这份 PDF 画不出来，不能带水印查看。请驳回，并请会员改传图片' });
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('文件 1：付款凭证.png 没有读出来：这份 PDF 画不出来，不能带水印查看。请驳回，并请会员改传图片')).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { ApiError } from '@chippage/api/errors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNear } from '../../parts/near/useNear.ts';
 
@@ -6,6 +7,8 @@ export interface FileUrl<E extends Element = HTMLLIElement> {
   /** Where the browser keeps it; null until it is there. */
   url: string | null;
   isFailed: boolean;
+  /** Why, where the server said it. */
+  reason: string | null;
   retry: () => void;
   /** The file is read when this comes near the screen. */
   placeRef: RefObject<E | null>;
@@ -17,7 +20,7 @@ export function useFileUrl<E extends Element = HTMLLIElement>(load: () => Promis
   const isNear = useNear(placeRef, 300);
   const [attempt, setAttempt] = useState(0);
   const [url, setUrl] = useState<string | null>(null);
-  const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
+  const [failure, setFailure] = useState<{ attempt: number; reason: string | null } | null>(null);
   const newest = useRef(load);
   useEffect(() => {
     newest.current = load;
@@ -32,7 +35,7 @@ export function useFileUrl<E extends Element = HTMLLIElement>(load: () => Promis
         made = URL.createObjectURL(blob);
         setUrl(made);
       },
-      () => !isGone && setFailedAttempt(attempt),
+      (error: unknown) => !isGone && setFailure({ attempt, reason: error instanceof ApiError ? error.message : null }),
     );
     return () => {
       isGone = true;
@@ -40,5 +43,6 @@ export function useFileUrl<E extends Element = HTMLLIElement>(load: () => Promis
       setUrl(null);
     };
   }, [isNear, attempt]);
-  return { url, isFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1), placeRef };
+  const isFailed = failure?.attempt === attempt;
+  return { url, isFailed, reason: isFailed ? failure.reason : null, retry: () => setAttempt(attempt + 1), placeRef };
 }

@@ -10,8 +10,8 @@ interface DrawnPage {
   bytes: number;
 }
 
-/** Pages with words over them, and how many the file has; or why not: `no_canvas` says nothing of the file. */
-export type MarkedReading = { pages: DrawnPage[]; pageCount: number } | { fault: 'broken' | 'no_canvas' };
+/** Pages with words over them; or why not: `no_canvas` says nothing of the file. */
+export type MarkedReading = { pages: DrawnPage[] } | { fault: 'broken' | 'no_canvas' };
 
 const FAMILY = 'Mark';
 /** Pixels between two lines of the words, and between two in a line beyond their length. */
@@ -40,7 +40,7 @@ export async function drawMarked(
     drawn.push(bytes);
     page.cleanup();
   }
-  return { answer: { pages, pageCount: pdf.numPages }, bytes: Buffer.concat(drawn) };
+  return { answer: { pages }, bytes: Buffer.concat(drawn) };
 }
 
 function writeOver(canvas: Canvas.Canvas, words: string): void {
