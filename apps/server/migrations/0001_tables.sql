@@ -1217,6 +1217,8 @@ CREATE TABLE "claims" (
 	"answer" text,
 	"outcome" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"reminded_at" timestamp with time zone,
+	"stepped_in_at" timestamp with time zone,
 	"decided_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -2166,6 +2168,7 @@ CREATE INDEX "claim_files_member" ON "claim_files" USING btree ("member_id");-->
 CREATE INDEX "claim_lines_claim" ON "claim_lines" USING btree ("claim_id");--> statement-breakpoint
 CREATE INDEX "claim_lines_line" ON "claim_lines" USING btree ("line_id");--> statement-breakpoint
 CREATE INDEX "claims_order" ON "claims" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "claims_open" ON "claims" USING btree ("created_at") WHERE outcome = 'open';--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "orders_buyer" ON "orders" USING btree ("buyer_id","created_at");--> statement-breakpoint

@@ -101,7 +101,7 @@ export async function createOrders(
           lines: lines.map(toOrderLine),
           merchant: group.merchant,
           actions: buyerActions(order, { isInvoiced: false }),
-          hint: hintOf(order, 'buyer', { isClaimOpen: false }),
+          hint: hintOf(order, 'buyer', { claim: null }),
         }),
       ),
     },
