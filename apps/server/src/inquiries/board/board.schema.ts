@@ -164,5 +164,9 @@ export const boardReports = pgTable(
     reviewId: number().references(() => reviews.id, { onDelete: 'set null' }),
     createdAt: time().notNull(),
   },
-  (t) => [uniqueIndex('board_reports_once').on(t.rowId, t.memberId), index('board_reports_member').on(t.memberId), index('board_reports_review').on(t.reviewId)],
+  (t) => [
+    uniqueIndex('board_reports_once').on(t.rowId, t.memberId),
+    index('board_reports_member').on(t.memberId),
+    index('board_reports_review').on(t.reviewId),
+  ],
 );

@@ -128,7 +128,11 @@ export async function changeClaim(tx: Db, id: number, change: Partial<Pick<Claim
 
 /** Files of a claim, as the queue of reviews keeps them. */
 export const filesOfClaim = (db: Db, claimId: number): Promise<Pick<FileRow, 'id' | 'name' | 'type'>[]> =>
-  db.select({ id: claimFiles.id, name: claimFiles.name, type: claimFiles.type }).from(claimFiles).where(eq(claimFiles.claimId, claimId)).orderBy(asc(claimFiles.id));
+  db
+    .select({ id: claimFiles.id, name: claimFiles.name, type: claimFiles.type })
+    .from(claimFiles)
+    .where(eq(claimFiles.claimId, claimId))
+    .orderBy(asc(claimFiles.id));
 
 /** Pieces that a claim is about, in words. */
 export async function piecesOfClaim(db: Db, claimId: number): Promise<string> {

@@ -102,6 +102,7 @@ export async function createOrders(
           merchant: group.merchant,
           actions: buyerActions(order, { isInvoiced: false }),
           hint: hintOf(order, 'buyer', { claim: null }),
+          claim: null,
         }),
       ),
     },

@@ -59,7 +59,8 @@ describe('订单', () => {
   });
 
   it.each(['refund', 'platform'] as const)('售后是 %s，不能再答复', (outcome) =>
-    expect(merchantActions(order({ state: 'AFTER_SALE' }), { claim: claim(outcome) })).toEqual(['report_parcel']));
+    expect(merchantActions(order({ state: 'AFTER_SALE' }), { claim: claim(outcome) })).toEqual(['report_parcel']),
+  );
 
   it('买家收货以后，售后中也不再记录物流', () =>
     expect(merchantActions(order({ state: 'AFTER_SALE', finishedAt: now }), { claim: claim('open') })).toEqual(['resolve']));

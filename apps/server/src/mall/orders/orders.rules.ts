@@ -38,7 +38,8 @@ export const claimedBefore = (now: Date, event: 'step_in' | 'remind'): Date =>
   new Date(now.getTime() - (event === 'step_in' ? CLAIM_HOURS : CLAIM_HOURS - CLAIM_REMINDER_HOURS) * HOUR);
 
 /** Until when the merchant has to answer the last claim of an order; null: it does not wait for the merchant. */
-export const claimDeadline = (claim: ClaimFacts | null): Date | null => (claim !== null && allows('claim', claim.outcome, 'answer') ? answerDeadline(claim) : null);
+export const claimDeadline = (claim: ClaimFacts | null): Date | null =>
+  claim !== null && allows('claim', claim.outcome, 'answer') ? answerDeadline(claim) : null;
 
 /** Claims about what came. */
 const claimsOfGoods = ['shortage', 'quality', 'wrong', 'other'] as const satisfies readonly ClaimKind[];

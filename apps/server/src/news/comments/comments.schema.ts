@@ -45,9 +45,5 @@ export const commentReports = pgTable(
     reviewId: number().references(() => reviews.id, { onDelete: 'set null' }),
     createdAt: time().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.commentId, t.memberId] }),
-    index('comment_reports_member').on(t.memberId),
-    index('comment_reports_review').on(t.reviewId),
-  ],
+  (t) => [primaryKey({ columns: [t.commentId, t.memberId] }), index('comment_reports_member').on(t.memberId), index('comment_reports_review').on(t.reviewId)],
 );
