@@ -4,7 +4,7 @@ import { StateLinks } from '../../parts/state-links/StateLinks.tsx';
 import { feedbackPagesMessages } from './messages.ts';
 
 /** A page of what a member told the site. */
-export type FeedbackPageId = 'feedback' | 'reports';
+type FeedbackPageId = 'feedback' | 'reports';
 
 export interface FeedbackPagesProps {
   current: FeedbackPageId;
