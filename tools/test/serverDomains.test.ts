@@ -23,7 +23,7 @@ const mayAsk: Record<string, string[]> = {
   inquiries: ['account', 'messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall', 'entries'],
   bom: ['datasheets'],
   history: ['datasheets', 'directory', 'news', 'mall', 'inquiries'],
-  feedback: ['datasheets'],
+  feedback: ['reviews', 'datasheets'],
   takedowns: ['messages', 'datasheets', 'news'],
   operator: ['account', 'messages', 'reviews', 'datasheets', 'site', 'mall', 'feedback', 'takedowns'],
 };

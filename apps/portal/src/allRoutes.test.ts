@@ -34,6 +34,7 @@ it.each<[string, string, string?]>([
   ['/userCenter/favourites', 'favourites/favourites'],
   ['/userCenter/follows', 'favourites/favourites'],
   ['/userCenter/feedback', 'feedback/feedback'],
+  ['/userCenter/feedback/reports', 'feedback/reports'],
   ['/userCenter/mails', 'account/profile/mails'],
   ['/userCenter/share', 'account/profile/share'],
   ['/operator', 'operator/overview'],

@@ -120,6 +120,7 @@ describe('every address of the portal', () => {
       changeNotices: paths.changeNotices({ brand: 3 }),
       blocked: paths.blocked(),
       feedbackHistory: paths.feedbackHistory(),
+      reportHistory: paths.reportHistory(),
       mails: paths.mails(),
       share: paths.share(),
       demandDetail: paths.demandDetail(5),
@@ -269,6 +270,7 @@ describe('every address of the portal', () => {
         "publish": "/add",
         "register": "/register",
         "registerInvited": "/register?shareCode=abc123&fromswb=https%3A%2F%2Fblog.example.com",
+        "reportHistory": "/userCenter/feedback/reports",
         "resetPassword": "/resetPassword",
         "savedSearches": "/userCenter/searches",
         "searchForm": "/datasheet/datasheetSearch/",
@@ -286,7 +288,7 @@ describe('every address of the portal', () => {
   });
   it('covers every function', () => {
     const frameAlone = ['orders'];
-    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(127);
+    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(128);
   });
 });
 

@@ -812,6 +812,7 @@ CREATE TABLE "board_reports" (
 	"member_id" bigint NOT NULL,
 	"kind" text NOT NULL,
 	"text" text NOT NULL,
+	"review_id" bigint,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -1217,6 +1218,8 @@ CREATE TABLE "claims" (
 	"answer" text,
 	"outcome" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"reminded_at" timestamp with time zone,
+	"stepped_in_at" timestamp with time zone,
 	"decided_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -1542,6 +1545,7 @@ CREATE TABLE "comment_reports" (
 	"member_id" bigint NOT NULL,
 	"reason" text NOT NULL,
 	"note" text NOT NULL,
+	"review_id" bigint,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "comment_reports_comment_id_member_id_pk" PRIMARY KEY("comment_id","member_id")
 );
@@ -1924,6 +1928,7 @@ ALTER TABLE "board_photos" ADD CONSTRAINT "board_photos_member_id_members_id_fk"
 ALTER TABLE "board_photos" ADD CONSTRAINT "board_photos_row_id_board_rows_id_fk" FOREIGN KEY ("row_id") REFERENCES "public"."board_rows"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_reports" ADD CONSTRAINT "board_reports_row_id_board_rows_id_fk" FOREIGN KEY ("row_id") REFERENCES "public"."board_rows"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_reports" ADD CONSTRAINT "board_reports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_reports" ADD CONSTRAINT "board_reports_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_rows" ADD CONSTRAINT "board_rows_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_rows" ADD CONSTRAINT "board_rows_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_rows" ADD CONSTRAINT "board_rows_addressee_id_enterprises_id_fk" FOREIGN KEY ("addressee_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1999,6 +2004,7 @@ ALTER TABLE "unread_counts" ADD CONSTRAINT "unread_counts_member_id_members_id_f
 ALTER TABLE "author_requests" ADD CONSTRAINT "author_requests_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_reports" ADD CONSTRAINT "comment_reports_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_reports" ADD CONSTRAINT "comment_reports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comment_reports" ADD CONSTRAINT "comment_reports_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_counters" ADD CONSTRAINT "article_counters_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2115,6 +2121,8 @@ CREATE INDEX "blocked_companies_blocked" ON "blocked_companies" USING btree ("bl
 CREATE INDEX "board_photos_row" ON "board_photos" USING btree ("row_id","position");--> statement-breakpoint
 CREATE INDEX "board_photos_member" ON "board_photos" USING btree ("member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "board_reports_once" ON "board_reports" USING btree ("row_id","member_id");--> statement-breakpoint
+CREATE INDEX "board_reports_member" ON "board_reports" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "board_reports_review" ON "board_reports" USING btree ("review_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "board_rows_sheet" ON "board_rows" USING btree ("task_id","row_no");--> statement-breakpoint
 CREATE INDEX "board_rows_sheet_key" ON "board_rows" USING btree ("enterprise_id","type","sheet_key") WHERE sheet_key is not null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "board_rows_newest" ON "board_rows" USING btree ("type","refreshed_at","id","place","tax_mode","currency","supply_kind","grade","enterprise_id","expires_at") WHERE state = 'live' and deleted_at is null and addressee_id is null;--> statement-breakpoint
@@ -2166,6 +2174,7 @@ CREATE INDEX "claim_files_member" ON "claim_files" USING btree ("member_id");-->
 CREATE INDEX "claim_lines_claim" ON "claim_lines" USING btree ("claim_id");--> statement-breakpoint
 CREATE INDEX "claim_lines_line" ON "claim_lines" USING btree ("line_id");--> statement-breakpoint
 CREATE INDEX "claims_order" ON "claims" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "claims_open" ON "claims" USING btree ("created_at") WHERE outcome = 'open';--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "orders_buyer" ON "orders" USING btree ("buyer_id","created_at");--> statement-breakpoint
@@ -2201,6 +2210,7 @@ CREATE INDEX "conversation_members_member" ON "conversation_members" USING btree
 CREATE INDEX "notices_member" ON "notices" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "notices_unread" ON "notices" USING btree ("member_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "comment_reports_member" ON "comment_reports" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "comment_reports_review" ON "comment_reports" USING btree ("review_id");--> statement-breakpoint
 CREATE INDEX "comments_article" ON "comments" USING btree ("article_id","parent_id","created_at");--> statement-breakpoint
 CREATE INDEX "comments_parent" ON "comments" USING btree ("parent_id","created_at");--> statement-breakpoint
 CREATE INDEX "comments_member" ON "comments" USING btree ("member_id");--> statement-breakpoint

@@ -62,6 +62,7 @@ export const composition: Composition = {
   things: together(domains.map(({ things = {} }) => things)),
   likes: together(domains.map(({ likes = {} }) => likes)),
   followStores: together(domains.map(({ followStores = {} }) => followStores)),
+  reportStores: together([newsDomain.reportStores, inquiriesDomain.reportStores]),
   listed: together([datasheetsDomain.listed, directoryDomain.listed, newsDomain.listed, mallDomain.listed]),
   findTextsInForce: siteDomain.findTextsInForce,
   findAgents: directoryDomain.findAgents,

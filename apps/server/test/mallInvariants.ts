@@ -13,7 +13,10 @@ export async function invariants(db: Db): Promise<{ torn: number; unpaid: number
     sql`select count(*) n from orders o where o.state = 'CLOSED' and exists (select from order_lines l where l.order_id = o.id and l.shipped_quantity > 0)`,
     // Nothing is invoiced that was refunded, and no claim is open without its order saying so.
     sql`select count(*) n from invoices i join invoice_orders io on io.invoice_id = i.id and not io.is_refused join orders o on o.id = io.order_id where (i.state in ('applied', 'issuing') and o.state = 'REFUNDED') or i.issued_at > o.refunded_at`,
-    sql`select count(*) n from claims c join orders o on o.id = c.order_id where c.outcome = 'open' and o.state <> 'AFTER_SALE'`,
+    sql`select count(*) n from claims c join orders o on o.id = c.order_id where c.outcome in ('open', 'platform') and o.state <> 'AFTER_SALE'`,
+    // The platform decides what it stepped into, and nothing else: each such claim waits in the queue once.
+    sql`select count(*) n from claims c where (c.outcome = 'platform')::int <> (select count(*) from reviews r where r.kind = 'order_claim' and r.state = 'pending' and (r.payload ->> 'claimId')::bigint = c.id)`,
+    sql`select count(*) n from claims c where c.outcome = 'platform' and c.stepped_in_at is null or c.outcome = 'open' and c.stepped_in_at is not null`,
     sql`select count(*) n from orders o where not exists (select from order_lines l where l.order_id = o.id) or not exists (select from order_events e where e.order_id = o.id)`,
     sql`select count(*) n from orders o where o.goods_total <> (select sum(l.line_total) from order_lines l where l.order_id = o.id)`,
     // A payment is for what its orders come to, an order is paid once, and no more goes back than was paid.

@@ -211,6 +211,7 @@ test('需要登录的只有这些', () => {
     'myEntries',
     'myFeedback',
     'myMerchant',
+    'myReports',
     'mySessions',
     'noticePage',
     'onlinePayment',

@@ -6,6 +6,7 @@ export { datasheetsPaths, type DatasheetsPaths } from '../src/i18n/paths/datashe
 export { directoryPaths, type DirectoryPaths } from '../src/i18n/paths/directoryPaths.ts';
 export { entriesPaths, type EntriesPaths } from '../src/i18n/paths/entriesPaths.ts';
 export { enterprisePaths, type EnterprisePaths } from '../src/i18n/paths/enterprisePaths.ts';
+export { feedbackPaths, type FeedbackPaths } from '../src/i18n/paths/feedbackPaths.ts';
 export { inquiriesPaths, type InquiriesPaths } from '../src/i18n/paths/inquiriesPaths.ts';
 export { mallPaths, type MallPaths } from '../src/i18n/paths/mallPaths.ts';
 export { newsPaths, type NewsPaths } from '../src/i18n/paths/newsPaths.ts';

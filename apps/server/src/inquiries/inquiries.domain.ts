@@ -6,6 +6,7 @@ import { boardPhotoBytes, forgetLoosePhotos } from './board/photos.queries.ts';
 import { photoHandlers } from './board/photos.handlers.ts';
 import { priceHandlers } from './board/price.handlers.ts';
 import { inquiryDecisions } from './board/reportDecisions.ts';
+import { boardReportStore } from './board/reports.queries.ts';
 import { reportHandlers } from './board/reports.handlers.ts';
 import { companyHandlers } from './companies/companies.handlers.ts';
 import { digestHandlers } from './digest/digest.handlers.ts';
@@ -62,6 +63,7 @@ export const inquiriesDomain = {
     { name: 'companyPromotions', table: companyPromotions, owner: companyPromotions.memberId, isKept: true },
   ],
   usesBytes: [quoteBytes, boardPhotoBytes, sheetBytes],
+  reportStores: { board_row: boardReportStore },
   decisions: { ...inquiryDecisions, ...promotionDecisions },
   registerJobs(platform) {
     registerInquiryJobs(platform);

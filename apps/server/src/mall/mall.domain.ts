@@ -19,6 +19,7 @@ import { countMerchants, findMerchantThings, listedMerchants } from './merchant/
 import { mallHandlers } from './mall.handlers.ts';
 import { registerMallJobs } from './mall.jobs.ts';
 import { openPurchasesOf, openSalesOf } from './openMatters.ts';
+import { claimDecisions } from './orders/claimDecisions.ts';
 import { claimBytes, forgetLooseClaimFiles } from './orders/claims.queries.ts';
 import { bargains, claimFiles, orders } from './orders/orders.schema.ts';
 import { addresses, invoices, invoiceTitles } from './papers/papers.schema.ts';
@@ -62,7 +63,7 @@ export const mallDomain = {
   usesBytes: [receiptBytes, invoiceBytes, claimBytes],
   openMatters: [openPurchasesOf, openSalesOf],
   roleFacts: { merchant: hasSeat },
-  decisions: { ...receiptDecisions, ...entryDecisions },
+  decisions: { ...receiptDecisions, ...entryDecisions, ...claimDecisions },
   things: { merchant: findMerchantThings },
   followStores: { merchant: merchantFollowStore },
   listed: { goods: listedGoods, merchants: listedMerchants },

@@ -4,6 +4,7 @@ import { noteOfferChanges } from './goods/offerHistory.queries.ts';
 import type { Platform } from '../platform/context.ts';
 import { AdapterError } from '../services/adapterError.ts';
 import { closeUnpaid } from './orders/closing.ts';
+import { runClaimClock } from './orders/claimClock.ts';
 import { lockOrder, moveOrder } from './orders/orderMoves.queries.ts';
 import { tellBuyer, tellMerchant } from './orders/orderNotices.ts';
 import { findAwaitedBefore, findUnpaidBefore } from './orders/orders.queries.ts';
@@ -106,6 +107,7 @@ export function registerMallJobs(platform: Platform): void {
     async () => {
       await closeOverdue(platform);
       await finishOverdue(platform);
+      await runClaimClock(platform);
       await endRequests(platform);
     },
     { everyCron: '* * * * *' },

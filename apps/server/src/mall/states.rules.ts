@@ -61,8 +61,10 @@ const parcel = subject<Parcel['state']>('包裹', { waiting: '待揽收', moving
   report: { from: ['waiting', 'moving'], to: ['delivered'], why: '不再记录物流' },
 });
 
-const claim = subject<Claim['outcome']>('售后', { open: '等待答复', refund: '已同意退款', declined: '已答复' }).with({
+const claim = subject<Claim['outcome']>('售后', { open: '等待答复', platform: '平台介入', refund: '已同意退款', declined: '已答复' }).with({
   answer: { from: ['open'], to: ['refund', 'declined'], why: '不能再答复' },
+  step_in: { from: ['open'], to: ['platform'], why: '不再由平台介入' },
+  decide: { from: ['platform'], to: ['refund', 'declined'], why: '不能由平台裁决' },
 });
 
 const invoice = subject<Invoice['state']>('发票', { applied: '已申请', issuing: '开具中', issued: '已开具', reversed: '已冲红', refused: '已驳回' }).with({

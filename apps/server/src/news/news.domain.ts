@@ -1,4 +1,5 @@
 import type { Domain } from '../platform/domain.ts';
+import { commentReportStore } from './comments/comments.queries.ts';
 import { commentReports, comments } from './comments/comments.schema.ts';
 import { authorDecisions } from './authors/authorDecisions.ts';
 import { authorRequests } from './authors/authors.schema.ts';
@@ -40,6 +41,7 @@ export const newsDomain = {
     { name: 'comments', table: comments, owner: comments.memberId, isKept: true },
   ],
   roleFacts: { author: async (db, memberId) => (await authorOf(db, memberId)) !== null },
+  reportStores: { comment: commentReportStore },
   decisions: { ...newsDecisions, ...authorDecisions },
   things: { author: findAuthorThings, channel: findChannelThings },
   followStores: { channel: channelFollowStore },

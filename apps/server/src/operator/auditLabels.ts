@@ -84,6 +84,7 @@ const labels: Record<string, string> = {
   'order.read': '查看订单',
   'order.resolve': '答复售后',
   'order.ship': '发货',
+  'order.step_in': '平台介入售后',
   'order.timeout': '超时关闭订单',
   'order.warehousing': '填写入仓号',
   'page.save': '修改页面',

@@ -77,6 +77,7 @@ export const auditWords: Record<string, Record<string, string>> = {
     production_line: '产线',
     company_promotion: '推广',
     merchant_entry: '商家入驻',
+    order_claim: '平台介入的售后',
     brand: '品牌',
     agent: '代理商',
     trader: '贸易商',

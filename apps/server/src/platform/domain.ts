@@ -1,4 +1,4 @@
-import type { Agent, PartOffer, ListedKind, Review } from '@chippage/api/types';
+import type { Agent, PartOffer, ListedKind, ReportRow, Review } from '@chippage/api/types';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -42,8 +42,11 @@ export interface Decision {
   now: Date;
 }
 
+/** What is left to do once the transaction that wrote a decision down is over. */
+export type AfterDecision = (platform: Platform) => Promise<void>;
+
 /** Carries a decision out in its domain, within the transaction that writes it down. */
-export type Decide = (tx: Db, review: SubmittedReview, decision: Decision) => Promise<void>;
+export type Decide = (tx: Db, review: SubmittedReview, decision: Decision) => Promise<AfterDecision | undefined | void>;
 
 /** How each kind of review is carried out. */
 export type ReviewDecisions = Record<Review['kind'], Decide>;
@@ -83,6 +86,14 @@ export interface FollowStore {
   set: (db: Db, wish: { memberId: number; id: number; isFollowed: boolean; now: Date }) => Promise<boolean>;
 }
 
+/** The reports of one kind, in the tables of the domain that has what is reported. */
+export interface ReportStore {
+  /** What a member reported: `thing_id`, `title` and `href` (null: gone), `reason`, `note`, `review_id` (null: taken back) and `created_at`. */
+  of: (memberId: number) => SQL;
+  /** The reasons in Chinese. */
+  reasons: Readonly<Record<string, string>>;
+}
+
 /** What has to be in place before, or soon after, the first visitor. */
 export interface StartTask {
   name: string;
@@ -115,6 +126,7 @@ export interface Composition {
   things: Partial<Record<ThingKind, FindThings>>;
   likes: Partial<Record<ThingKind, SetLike>>;
   followStores: Partial<Record<ThingKind, FollowStore>>;
+  reportStores: Record<ReportRow['kind'], ReportStore>;
   listed: Record<ListedKind, ListIds>;
   findTextsInForce: FindTextsInForce;
   findAgents: (db: Db, wish: { keywords: string; limit: number }) => Promise<Agent[]>;
@@ -167,6 +179,8 @@ export interface Domain {
   likes?: Partial<Record<ThingKind, SetLike>>;
   /** The things whose followers it keeps itself. */
   followStores?: Partial<Record<ThingKind, FollowStore>>;
+  /** What members report of it. */
+  reportStores?: Partial<Record<ReportRow['kind'], ReportStore>>;
   /** What of it has public pages, for sitemaps. */
   listed?: Partial<Record<ListedKind, ListIds>>;
   /** Brings in what every portal needs from the first day; done at every start, before the start tasks. */

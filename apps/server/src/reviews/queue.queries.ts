@@ -24,10 +24,10 @@ export async function withdrawReview(db: Db, memberId: number, kind: ReviewKind)
   await db.delete(reviews).where(and(eq(reviews.memberId, memberId), eq(reviews.kind, kind), eq(reviews.state, 'pending')));
 }
 
-/** Whether something waits whose payload holds these facts. */
-export async function isWaiting(db: Db, kind: ReviewKind, facts: Record<string, number>): Promise<boolean> {
-  const rows = await db.select({ id: reviews.id }).from(reviews).where(isAbout(kind, facts)).limit(1);
-  return rows.length > 0;
+/** The review that waits and whose payload holds these facts; null: none does. */
+export async function findWaiting(db: Db, kind: ReviewKind, facts: Record<string, number>): Promise<number | null> {
+  const [found] = await db.select({ id: reviews.id }).from(reviews).where(isAbout(kind, facts)).limit(1);
+  return found?.id ?? null;
 }
 
 /** Takes back what waits about one thing, whoever submitted it. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Review } from '@chippage/api/types';
 import { memberNames } from '../platform/members/members.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
@@ -75,6 +75,17 @@ export async function listReviews(db: Db, { state, kind, limit, offset }: Review
     db.select({ total: count() }).from(reviews).where(where),
   ]);
   return { rows: rows.map(toReview), total: counted?.total ?? 0 };
+}
+
+/** How reviews stand, by number; those that were taken back are left out. */
+export async function standingOf(db: Db, ids: readonly number[]): Promise<Map<number, Pick<ReviewRow, 'state' | 'reason' | 'decidedAt'>>> {
+  if (ids.length === 0) return new Map();
+  const { id, state, reason, decidedAt } = reviews;
+  const rows = await db
+    .select({ id, state, reason, decidedAt })
+    .from(reviews)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** One review as the console shows it. */

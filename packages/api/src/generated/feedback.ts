@@ -12,3 +12,6 @@ export const myFeedbackQuery = /* @__PURE__ */ paged<'myFeedback'>('myFeedback',
 
 /** The same as sendFeedback, under the newer address. */
 export const sendFeedbackV1 = /* @__PURE__ */ mutation<'sendFeedbackV1'>('sendFeedbackV1', 'POST /opinion/v1/add');
+
+/** What the member reported of others, the newest first; nobody else reads who reported. */
+export const myReportsQuery = /* @__PURE__ */ paged<'myReports'>('myReports', 'GET /report/my');

@@ -57,7 +57,7 @@ export const merchantOrderQuery = /* @__PURE__ */ query<'merchantOrder'>('mercha
 /** Orders to the merchant, the newest first. */
 export const merchantOrdersQuery = /* @__PURE__ */ paged<'merchantOrders'>('merchantOrders', 'GET /mall/merchant/order/list');
 
-/** Answers a claim: refunds through the channel that was paid by, or declines. 422 `mall.amount` for more than can go back. */
+/** Answers a claim: refunds through the channel that was paid by, or declines. 409 `order.state` once the platform has stepped in; 422 `mall.amount` for more than can go back. */
 export const resolveClaim = /* @__PURE__ */ mutation<'resolveClaim'>('resolveClaim', 'POST /mall/merchant/order/resolve');
 
 /** Ships a parcel; the order is shipped when nothing is left. 409 `order.quantity` for more than is left, 422 `mall.trackingNo` for the 运单号 of another parcel of the order. */

@@ -2672,7 +2672,7 @@ Sent again it changes nothing. */
     output: Wire.MerchantOrdersResponses[200];
     reason: never;
   };
-  /** Answers a claim: refunds through the channel that was paid by, or declines. 422 `mall.amount` for more than can go back. */
+  /** Answers a claim: refunds through the channel that was paid by, or declines. 409 `order.state` once the platform has stepped in; 422 `mall.amount` for more than can go back. */
   resolveClaim: {
     route: 'POST /mall/merchant/order/resolve';
     session: 'member';
@@ -3655,6 +3655,15 @@ Sent again it changes nothing. */
     input: { query: Nothing; params: Nothing; body: Wire.RegisterEnterpriseUserData['body'] };
     output: Wire.RegisterEnterpriseUserResponses[200];
     reason: 'login.wrong_code' | 'login.code_expired' | 'login.too_many' | 'code.missing' | 'name.too_short' | 'register.taken' | 'register.name_taken' | 'agreement.required' | 'password.common' | 'login.busy' | 'register.credit_code';
+  };
+  /** What the member reported of others, the newest first; nobody else reads who reported. */
+  myReports: {
+    route: 'GET /report/my';
+    session: 'member';
+    vars: NonNullable<Wire.MyReportsData['query']>;
+    input: { query: Filled<NonNullable<Wire.MyReportsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.MyReportsResponses[200];
+    reason: never;
   };
   /** Sets a new password, by a mailed ticket or of the member who asks; every other session ends. */
   changePassword: {

@@ -3099,7 +3099,7 @@ export type Claim = {
      */
     refundedBefore: string | null;
     /**
-     * What the merchant agreed to pay back; null while it has not.
+     * What the merchant agreed to pay back, or the platform decided; null while neither has.
      */
     refund: string | null;
     /**
@@ -3107,11 +3107,22 @@ export type Claim = {
      */
     isRefunded: boolean | null;
     /**
-     * What the merchant answered.
+     * What the merchant answered, or why the platform decided so.
      */
     answer: string | null;
-    outcome: 'open' | 'refund' | 'declined';
+    /**
+     * `open` waits for the merchant, `platform` for an operator, because the merchant did not answer in time.
+     */
+    outcome: 'open' | 'platform' | 'refund' | 'declined';
     createTime: string;
+    /**
+     * Until when the merchant has to answer.
+     */
+    answerDeadline: string;
+    /**
+     * When the platform stepped in: then it decides, not the merchant. Null: it did not.
+     */
+    stepInTime: string | null;
     decideTime: string | null;
 };
 
@@ -8276,6 +8287,10 @@ export type OperatorOrderDetail = {
      */
     claimKinds: Array<ClaimKind>;
     /**
+     * Until when the merchant has to answer the open claim; afterwards the platform decides. Null: no claim waits for the merchant.
+     */
+    claimDeadline: string | null;
+    /**
      * One sentence about what comes next, in Chinese.
      */
     hint: string;
@@ -8300,7 +8315,7 @@ export type OperatorOrderDetail = {
     pis: Array<Pi>;
     invoices: Array<Invoice>;
     /**
-     * The newest first; at most one is open.
+     * The newest first; at most one is not decided.
      */
     claims: Array<Claim>;
     /**
@@ -8576,6 +8591,10 @@ export type OrderDetail = {
      */
     claimKinds: Array<ClaimKind>;
     /**
+     * Until when the merchant has to answer the open claim; afterwards the platform decides. Null: no claim waits for the merchant.
+     */
+    claimDeadline: string | null;
+    /**
      * One sentence about what comes next, in Chinese.
      */
     hint: string;
@@ -8600,7 +8619,7 @@ export type OrderDetail = {
     pis: Array<Pi>;
     invoices: Array<Invoice>;
     /**
-     * The newest first; at most one is open.
+     * The newest first; at most one is not decided.
      */
     claims: Array<Claim>;
     /**
@@ -9022,6 +9041,10 @@ export type OrderRow = {
      * What a claim can be about now; empty when none can be made.
      */
     claimKinds: Array<ClaimKind>;
+    /**
+     * Until when the merchant has to answer the open claim; afterwards the platform decides. Null: no claim waits for the merchant.
+     */
+    claimDeadline: string | null;
     /**
      * One sentence about what comes next, in Chinese.
      */
@@ -11288,6 +11311,60 @@ export type Relaxation = {
 };
 
 /**
+ * What a member can report: a row of the board, a comment.
+ */
+export type ReportKind = 'board_row' | 'comment';
+
+/**
+ * Something that the member reported.
+ */
+export type ReportRow = {
+    kind: ReportKind;
+    /**
+     * Of what was reported.
+     */
+    id: Id;
+    /**
+     * In Chinese; null: it is gone since.
+     */
+    title: string | null;
+    /**
+     * A path of this site where it can be read; null: it is not on the site any more.
+     */
+    href: string | null;
+    /**
+     * In Chinese, e.g. 信息不实.
+     */
+    reason: string;
+    /**
+     * What the member wrote; may be empty.
+     */
+    note: string;
+    state: ReportState;
+    /**
+     * What the operator said.
+     */
+    answer: string | null;
+    createTime: string;
+    decideTime: string | null;
+};
+
+export type ReportRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<ReportRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * What came of a report: 待处理, 已处理, 驳回, or nothing any more, because what it names is gone.
+ */
+export type ReportState = 'open' | 'upheld' | 'rejected' | 'ended';
+
+/**
  * One order of a request: one merchant, one currency.
  */
 export type RequestedOrder = {
@@ -11359,7 +11436,7 @@ export type Review = {
 };
 
 /**
- * A decision. A refusal has to say why.
+ * A decision. A refusal has to say why, and so has every decision on a claim.
  */
 export type ReviewDecision = {
     id: Id;
@@ -11398,7 +11475,7 @@ export type ReviewFile = {
 /**
  * What waits for an operator: one queue for every domain.
  */
-export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry';
+export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim';
 
 export type ReviewListReply = {
     code: 1;
@@ -24365,7 +24442,7 @@ export type ReviewsData = {
         /**
          * What waits for an operator: one queue for every domain.
          */
-        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry';
+        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim';
         /**
          * Page, from 1.
          */
@@ -24890,6 +24967,40 @@ export type RegisterEnterpriseUserResponses = {
 };
 
 export type RegisterEnterpriseUserResponse = RegisterEnterpriseUserResponses[keyof RegisterEnterpriseUserResponses];
+
+export type MyReportsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/report/my';
+};
+
+export type MyReportsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MyReportsError = MyReportsErrors[keyof MyReportsErrors];
+
+export type MyReportsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ReportRowListReply;
+};
+
+export type MyReportsResponse = MyReportsResponses[keyof MyReportsResponses];
 
 export type ChangePasswordData = {
     body: PasswordChange;

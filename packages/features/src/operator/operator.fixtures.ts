@@ -129,6 +129,29 @@ export const receiptReview: Review = {
   ...waiting,
 };
 
+/** A claim that its merchant did not answer in time. */
+export const claimReview: Review = {
+  id: 36,
+  kind: 'order_claim',
+  title: '售后：订单 2611-0482-7731',
+  facts: [
+    { name: '卖家', value: '示例电子（深圳）有限公司' },
+    { name: '买家申请', value: '退款 ¥185.75' },
+    { name: '类别', value: '数量短缺' },
+    { name: '物料', value: 'AMS1117-3.3 × 500 个' },
+    { name: '具体情况', value: 'AMS1117-3.3 少了一盘，箱子没有破损' },
+    { name: '付款方式', value: '支付宝，按原渠道退回' },
+    { name: '申请时间', value: '11-20 20:00' },
+    { name: '答复期限', value: '11-23 20:00，卖家没有答复' },
+    { name: '怎样处理', value: '退款：退给买家 ¥185.75。不退款：订单接着走。都要写明原因，买卖双方都会看到。' },
+  ],
+  imageUrl: null,
+  files: [{ id: 81, name: '售后照片.jpg', type: 'image/jpeg' }],
+  submitter: chen,
+  submitTime: '2026-11-23T12:00:00Z',
+  ...waiting,
+};
+
 /** What was refused, with the reason that the member reads. */
 export const refusedReviews: Review[] = [
   {

@@ -12,4 +12,13 @@ export const feedbackPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     indexing: 'noindex',
     samples: ['/userCenter/feedback'],
   },
+  {
+    paths: ['/userCenter/feedback/reports'],
+    file: 'reports',
+    title: 'reportHistory',
+    section: 'feedback',
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/userCenter/feedback/reports'],
+  },
 ];

@@ -1,2 +1,2 @@
 /** The addresses of what a member told the site. */
-export const feedbackPaths = { feedbackHistory: () => '/userCenter/feedback' };
+export { feedbackPaths } from '@chippage/features/portalPaths';

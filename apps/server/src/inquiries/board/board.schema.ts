@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, numeric, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, number, time } from '../../platform/database/columns.ts';
 import { memberId, members } from '../../platform/members/members.schema.ts';
+import { reviews } from '../../reviews/reviews.schema.ts';
 import { enterprises } from '../../enterprise/enterprise.schema.ts';
 import { excelTasks } from '../tasks/tasks.schema.ts';
 
@@ -159,7 +160,13 @@ export const boardReports = pgTable(
     memberId: memberId(),
     kind: text({ enum: ['fake', 'wrong', 'price', 'contact', 'other'] }).notNull(),
     text: text().notNull(),
+    /** The review in which an operator looks at it; null: it was taken back. */
+    reviewId: number().references(() => reviews.id, { onDelete: 'set null' }),
     createdAt: time().notNull(),
   },
-  (t) => [uniqueIndex('board_reports_once').on(t.rowId, t.memberId)],
+  (t) => [
+    uniqueIndex('board_reports_once').on(t.rowId, t.memberId),
+    index('board_reports_member').on(t.memberId),
+    index('board_reports_review').on(t.reviewId),
+  ],
 );

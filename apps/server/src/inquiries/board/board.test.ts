@@ -278,7 +278,15 @@ describe('屏蔽和举报', () => {
     const operator = await operatorOf(api);
     const reviews = (await operator.get('/operator/reviews', { kind: 'board_report' })).json<{ data: { id: number }[] }>().data;
     expect(reviews).toMatchObject([{ facts: expect.arrayContaining([{ name: '信息', value: '供应 FAKE-1', href: `/inquiry/demandDetails/${data.id}` }]) }]);
+    // Each who reported reads what becomes of it, and nobody else does.
+    const mine = async (visitor: Visitor) => (await visitor.get('/report/my')).json();
+    const reported = { kind: 'board_row', id: data.id, title: '供应 FAKE-1', reason: '假货或翻新未说明', note: '标签是打印的', answer: null };
+    const waits = { totalRecord: 1, data: [{ ...reported, href: `/inquiry/demandDetails/${data.id}`, state: 'open', decideTime: null }] };
+    expect([await mine(buyer.visitor), await mine(other.visitor)]).toMatchObject([waits, waits]);
+    expect([await mine(seller.visitor), (await guest.get('/report/my')).statusCode]).toMatchObject([{ data: [], totalRecord: 0 }, 401]);
     await operator.post('/operator/reviews/decide', { id: `${reviews[0]?.id}`, decision: 'approve', reason: '' });
+    const upheld = { data: [{ ...reported, href: null, state: 'upheld', decideTime: expect.any(String) }] };
+    expect([await mine(buyer.visitor), await mine(other.visitor)]).toMatchObject([upheld, upheld]);
     expect((await board(guest, { type: '0', keywords: 'FAKE-1' })).totalRecord).toBe(0);
     expect((await own(seller.visitor, { type: '0', keywords: 'FAKE-1' })).data).toMatchObject([
       { state: 'removed', actions: ['remove'], removedReason: '被举报，经查看后下架' },

@@ -3,15 +3,14 @@ import { briefOf, companyOf, requireCompany } from '../../enterprise/companyOf.t
 import { many, notFound, tooManyRequests } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
-import { isWaiting, submitReview } from '../../reviews/queue.queries.ts';
+import { findWaiting, submitReview } from '../../reviews/queue.queries.ts';
 import { refuseReported, refuseSelf } from '../inquiries.errors.ts';
 import { addBlock, dropBlock, listBlocked } from './blocks.queries.ts';
 import { findRow } from './board.queries.ts';
-import { insertReport } from './reports.queries.ts';
+import { boardReportNames, insertReport, setReportReview } from './reports.queries.ts';
 
 type ReportOperation = 'reportBoardRow' | 'blockedCompanies' | 'blockCompany' | 'unblockCompany';
 
-const kinds = { fake: '假货或翻新未说明', wrong: '信息不实', price: '虚假价格', contact: '冒用他人', other: '其他' } as const;
 const done = (msg: string) => ({ code: 1 as const, msg, data: null });
 
 /** What members do against rows and companies that are not what they say. */
@@ -25,19 +24,21 @@ export const reportHandlers = {
       const row = await findRow(tx, id, (await companyOf(tx, memberId))?.id ?? null);
       const isNew = await insertReport(tx, { rowId: id, memberId, kind, text: text.trim(), createdAt: now });
       if (!isNew) return refuseReported();
-      if (!(await isWaiting(tx, 'board_report', { rowId: id }))) {
+      let reviewId = await findWaiting(tx, 'board_report', { rowId: id });
+      if (reviewId === null) {
         const company = (await briefOf(tx, [row.enterpriseId])).get(row.enterpriseId);
         const facts = [
           { name: '信息', value: `${row.type === 1 ? '求购' : '供应'} ${row.model}`, href: `/inquiry/demandDetails/${id}` },
           { name: '公司', value: company?.name ?? '未知' },
-          { name: '举报原因', value: kinds[kind] },
+          { name: '举报原因', value: boardReportNames[kind] },
           { name: '说明', value: text.trim() },
           ...(row.remark === null ? [] : [{ name: '备注', value: row.remark }]),
           { name: '怎样处理', value: '通过：举报成立，信息下架。驳回：信息保留。' },
         ];
         const review = { kind: 'board_report' as const, memberId, title: `举报${row.type === 1 ? '求购' : '供应'}：${row.model}`, facts, isOneOfMany: true };
-        await submitReview(tx, { ...review, payload: { rowId: id } }, now);
+        reviewId = await submitReview(tx, { ...review, payload: { rowId: id } }, now);
       }
+      await setReportReview(tx, { rowId: id, memberId }, reviewId);
       return done('已收到举报，处理后会通知你');
     });
   },

@@ -5,7 +5,7 @@ import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { wrongStateFailure } from '../mall.errors.ts';
 import { toOrderDetail } from '../orders/orderDetail.ts';
-import { lockOpenClaim } from '../orders/claims.queries.ts';
+import { lockUndecidedClaim } from '../orders/claims.queries.ts';
 import { agreeToRefund, declineClaim } from '../orders/answeringClaims.ts';
 import { findOrder, lockOrder, noteOrder } from '../orders/orderMoves.queries.ts';
 import { tellBuyer } from '../orders/orderNotices.ts';
@@ -109,12 +109,12 @@ export const merchantOrderHandlers = {
     const started: number[] = [];
     const detail = await withOrder(ctx, id, 'order.resolve', async (tx, order) => {
       requireAllowed('order', order.state, 'resolve');
-      const claim = await lockOpenClaim(tx, id);
+      const claim = await lockUndecidedClaim(tx, id);
       if (!claim) throw wrongStateFailure(order.state, '售后已经处理过，退款正在进行');
       const words = answer.trim() || answer;
       const facts = { decision, asked: claim.asked, currency: order.currency };
-      if (decision === 'decline') return { moved: await declineClaim(tx, order, claim, words, ctx.clock.now()), facts };
-      const { moved, refundId, amount: agreed } = await agreeToRefund(tx, order, claim, { answer: words, amount }, ctx.clock.now());
+      if (decision === 'decline') return { moved: await declineClaim(tx, order, claim, words, 'merchant', ctx.clock.now()), facts };
+      const { moved, refundId, amount: agreed } = await agreeToRefund(tx, order, claim, { answer: words, amount }, 'merchant', ctx.clock.now());
       if (refundId !== null) started.push(refundId);
       return { moved, facts: { ...facts, amount: agreed } };
     });

@@ -5,20 +5,33 @@ import { addRefund, findTakenPayment } from '../payments/refunds.queries.ts';
 import { answerClaim, type ClaimRecord } from './claims.queries.ts';
 import { leftToRefund } from './claims.rules.ts';
 import { moveOrder, noteOrder } from './orderMoves.queries.ts';
-import { tellBuyer } from './orderNotices.ts';
+import { tellBuyer, tellMerchant } from './orderNotices.ts';
 import { afterClaim, type OrderRecord } from './orders.rules.ts';
 import { refundOrder } from './refunding.ts';
+import { withoutStop } from '../sentence.ts';
+import { type DeedOf, requireAllowed } from '../states.rules.ts';
 
-/** Answers the open claim of a locked order without paying back: the order goes on where it stood. */
-export async function declineClaim(tx: Db, order: OrderRecord, claim: ClaimRecord, answer: string, now: Date): Promise<OrderRecord> {
+/** Who ends a claim: the merchant answers it, an operator decides it where the platform has stepped in. */
+type Judge = 'merchant' | 'operator';
+
+const deeds = { merchant: 'answer', operator: 'decide' } as const satisfies Record<Judge, DeedOf<'claim'>>;
+
+/** Ends a claim of a locked order without paying back: the order goes on where it stood. */
+export async function declineClaim(tx: Db, order: OrderRecord, claim: ClaimRecord, answer: string, by: Judge, now: Date): Promise<OrderRecord> {
+  requireAllowed('claim', claim.outcome, deeds[by], 'declined');
   await answerClaim(tx, claim.id, { outcome: 'declined', answer, refund: null }, now);
-  const moved = await moveOrder(tx, order, 'resolve', { party: 'merchant', text: `售后已答复：${answer}`, now, ...afterClaim(order, false, now) });
-  await tellBuyer(tx, moved, '售后已答复', answer, now);
+  const text = `${by === 'merchant' ? '售后已答复' : '平台裁决不退款'}：${answer}`;
+  const moved = await moveOrder(tx, order, 'resolve', { party: by, text, now, ...afterClaim(order, false, now) });
+  if (by === 'merchant') await tellBuyer(tx, moved, '售后已答复', answer, now);
+  else {
+    await tellBuyer(tx, moved, '平台已裁决：不退款', `原因：${withoutStop(answer)}。订单继续，有新的情况可以再申请售后。`, now);
+    await tellMerchant(tx, moved, '平台已裁决：不退款', `原因：${withoutStop(answer)}。订单继续，请照常履行。`, now);
+  }
   return moved;
 }
 
 /**
- * Agrees to pay back for the open claim of a locked order. What came through the channel goes back through it, and only
+ * Ends a claim of a locked order by paying back. What came through the channel goes back through it, and only
  * then the order goes on; a transfer the merchant sends back itself.
  * @param agreed Absent amount: what the buyer asks for.
  * @returns The order, the number of the refund to send, null for a transfer, and what goes back.
@@ -29,8 +42,10 @@ export async function agreeToRefund(
   order: OrderRecord,
   claim: ClaimRecord,
   agreed: { answer: string; amount: string | undefined },
+  by: Judge,
   now: Date,
 ): Promise<{ moved: OrderRecord; refundId: number | null; amount: string }> {
+  requireAllowed('claim', claim.outcome, deeds[by], 'refund');
   const amount = formatMoney(amountOf(order, claim, agreed.amount));
   const money = amountText(amount, order.currency);
   await answerClaim(tx, claim.id, { outcome: 'refund', answer: agreed.answer, refund: amount }, now);
@@ -38,10 +53,18 @@ export async function agreeToRefund(
   const isOnline = paymentId !== undefined;
   const own = { orderId: order.id, claimId: claim.id, amount, createdAt: now };
   const { id } = await addRefund(tx, isOnline ? { ...own, paymentId, state: 'sending' } : { ...own, state: 'sent', sentAt: now });
-  const moved = isOnline
-    ? await noteOrder(tx, order, { party: 'merchant', text: `同意退款 ${money}：${agreed.answer}`, now })
-    : await refundOrder(tx, order, { claimId: claim.id, amount }, 'resolve', { party: 'merchant', text: `已退款 ${money}：${agreed.answer}`, now });
-  await tellBuyer(tx, moved, `卖家同意退款 ${money}`, agreed.answer, now);
+  const words = { merchant: isOnline ? '同意退款' : '已退款', operator: '平台裁决退款' }[by];
+  const step = { party: by, text: `${words} ${money}：${agreed.answer}`, now };
+  const moved = isOnline ? await noteOrder(tx, order, step) : await refundOrder(tx, order, { claimId: claim.id, amount }, 'resolve', step);
+  if (by === 'merchant') await tellBuyer(tx, moved, `卖家同意退款 ${money}`, agreed.answer, now);
+  else {
+    const why = `原因：${withoutStop(agreed.answer)}。`;
+    const [toBuyer, toMerchant] = isOnline
+      ? ['货款按原支付渠道退回，退回后会再通知你。', '货款按原支付渠道退给买家，你不用再操作。']
+      : ['由卖家把货款转回给你，没有收到请联系卖家或平台。', '请尽快把货款转回给买家，并留好转账凭证。'];
+    await tellBuyer(tx, moved, `平台已裁决：退款 ${money}`, `${why}${toBuyer}`, now);
+    await tellMerchant(tx, moved, `平台已裁决：退款 ${money}`, `${why}${toMerchant}`, now);
+  }
   return { moved, refundId: isOnline ? id : null, amount };
 }
 

@@ -1,5 +1,5 @@
 import type { Claim, ClaimFile } from '@chippage/api/types';
-import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { bytesIn } from '../../platform/storedBytes.queries.ts';
@@ -7,6 +7,7 @@ import { merchants } from '../merchant/merchant.schema.ts';
 import { refunds } from '../payments/payments.schema.ts';
 import { statesOf } from '../states.rules.ts';
 import { type ClaimQuote, refundedBefore } from './claims.rules.ts';
+import { answerDeadline, type ClaimFacts, claimedBefore } from './orders.rules.ts';
 import { claimFiles, claimLines, claims, orderLines, orders } from './orders.schema.ts';
 
 type FileRow = typeof claimFiles.$inferSelect;
@@ -39,7 +40,7 @@ export async function claimsOfOrder(db: Db, orderId: number): Promise<Claim[]> {
   const linesOf = (id: number) =>
     lines.filter(({ line }) => line.claimId === id).map(({ line: { lineId, quantity, amount }, mpn, unit }) => ({ lineId, quantity, mpn, unit, amount }));
   const before = (id: number) => rows.map(({ claim }) => claim).filter((claim) => claim.id < id);
-  return rows.map(({ claim: { id, kind, reason, asked, refund, answer, outcome, createdAt, decidedAt }, refund: sending }) => ({
+  return rows.map(({ claim: { id, kind, reason, asked, refund, answer, outcome, createdAt, steppedInAt, decidedAt }, refund: sending }) => ({
     id,
     kind,
     reason,
@@ -52,18 +53,21 @@ export async function claimsOfOrder(db: Db, orderId: number): Promise<Claim[]> {
     answer,
     outcome,
     createTime: createdAt.toISOString(),
+    answerDeadline: answerDeadline({ createdAt }).toISOString(),
+    stepInTime: steppedInAt?.toISOString() ?? null,
     decideTime: decidedAt?.toISOString() ?? null,
   }));
 }
 
-/** Which of these orders have a claim that waits for its answer. */
-export async function claimedOf(db: Db, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
+/** The last claims of these orders, where there are any. */
+export async function lastClaimsOf(db: Db, ids: readonly number[]): Promise<Map<number, ClaimFacts>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: claims.orderId })
+    .selectDistinctOn([claims.orderId])
     .from(claims)
-    .where(and(inArray(claims.orderId, [...ids]), eq(claims.outcome, 'open')));
-  return new Set(rows.map(({ id }) => id));
+    .where(inArray(claims.orderId, [...ids]))
+    .orderBy(claims.orderId, desc(claims.id));
+  return new Map(rows.map((claim) => [claim.orderId, claim]));
 }
 
 /** Opens a claim about pieces of a locked order's lines, with files of the buyer that no other claim names. */
@@ -85,12 +89,14 @@ export async function openClaim(
   if (named.length !== new Set(fileIds).size) throw notFound('售后文件');
 }
 
-/** The open claim of a locked order, for this transaction alone. */
-export async function lockOpenClaim(tx: Db, orderId: number): Promise<ClaimRecord | undefined> {
+const undecided = [...statesOf('claim', 'answer'), ...statesOf('claim', 'decide')];
+
+/** The claim of a locked order that is not decided, for this transaction alone. */
+export async function lockUndecidedClaim(tx: Db, orderId: number): Promise<ClaimRecord | undefined> {
   const [row] = await tx
     .select()
     .from(claims)
-    .where(and(eq(claims.orderId, orderId), inArray(claims.outcome, statesOf('claim', 'answer'))))
+    .where(and(eq(claims.orderId, orderId), inArray(claims.outcome, undecided)))
     .for('update');
   return row;
 }
@@ -101,6 +107,42 @@ export async function answerClaim(tx: Db, id: number, answer: Pick<ClaimRecord, 
     .update(claims)
     .set({ ...answer, decidedAt: now })
     .where(eq(claims.id, id));
+}
+
+/** Numbers of orders whose open claim the platform has to step into, or whose merchant has to be reminded of it; the oldest claim first. */
+export async function findClaimsDue(db: Db, event: 'step_in' | 'remind', now: Date, limit: number): Promise<number[]> {
+  const isDue = and(inArray(claims.outcome, statesOf('claim', 'step_in')), lte(claims.createdAt, claimedBefore(now, event)));
+  const rows = await db
+    .select({ id: claims.orderId })
+    .from(claims)
+    .where(event === 'remind' ? and(isDue, isNull(claims.remindedAt)) : isDue)
+    .orderBy(asc(claims.createdAt), asc(claims.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Writes down what time did to a claim. */
+export async function changeClaim(tx: Db, id: number, change: Partial<Pick<ClaimRecord, 'outcome' | 'remindedAt' | 'steppedInAt'>>): Promise<void> {
+  await tx.update(claims).set(change).where(eq(claims.id, id));
+}
+
+/** Files of a claim, as the queue of reviews keeps them. */
+export const filesOfClaim = (db: Db, claimId: number): Promise<Pick<FileRow, 'id' | 'name' | 'type'>[]> =>
+  db
+    .select({ id: claimFiles.id, name: claimFiles.name, type: claimFiles.type })
+    .from(claimFiles)
+    .where(eq(claimFiles.claimId, claimId))
+    .orderBy(asc(claimFiles.id));
+
+/** Pieces that a claim is about, in words. */
+export async function piecesOfClaim(db: Db, claimId: number): Promise<string> {
+  const rows = await db
+    .select({ mpn: orderLines.mpn, unit: orderLines.unit, quantity: claimLines.quantity })
+    .from(claimLines)
+    .innerJoin(orderLines, eq(orderLines.id, claimLines.lineId))
+    .where(eq(claimLines.claimId, claimId))
+    .orderBy(asc(claimLines.id));
+  return rows.map(({ mpn, unit, quantity }) => `${mpn} × ${quantity} ${unit}`).join('，');
 }
 
 /** What a claim was about. */

@@ -30,6 +30,15 @@ export interface ClaimQuote {
 
 const CENT = 10_000n;
 
+/** What claims are about, as operators read it. */
+export const claimKindNames: Readonly<Record<ClaimKind, string>> = {
+  unshipped: '还没有发货，申请退款',
+  shortage: '数量短缺',
+  quality: '质量问题',
+  wrong: '型号或批号不符',
+  other: '其他',
+};
+
 /** Pieces of a line that are still to be shipped. */
 export const leftOf = ({ quantity, shippedQuantity, cancelledQuantity }: Pick<Line, 'quantity' | 'shippedQuantity' | 'cancelledQuantity'>): number =>
   quantity - shippedQuantity - cancelledQuantity;

@@ -1,24 +1,22 @@
 import { amountText } from '../money.ts';
-import { finishTime, type OrderRecord } from './orders.rules.ts';
+import { claimDeadline, type ClaimFacts, finishTime, type OrderFacts, type OrderRecord } from './orders.rules.ts';
 import { shanghaiMinute } from '../../platform/shanghai.ts';
 
 /** Who reads about an order. */
 export type OrderSide = 'buyer' | 'merchant';
 
 /** What a sentence about an order is made from, beside its row. */
-export interface HintFacts {
-  /** Whether a claim waits for its answer. */
-  isClaimOpen: boolean;
+export interface HintFacts extends Pick<OrderFacts, 'claim'> {
   /** Why the receipt of an order that is to be paid again was refused. */
   refused?: string | null;
 }
 
 /** One sentence about what comes next, to the one who reads it: what to do, or for whom to wait. docs/adr/0013 has them all. */
-export function hintOf(order: OrderRecord, side: OrderSide, { isClaimOpen, refused = null }: HintFacts): string {
-  return side === 'buyer' ? buyerHint(order, isClaimOpen, refused) : merchantHint(order, isClaimOpen);
+export function hintOf(order: OrderRecord, side: OrderSide, { claim, refused = null }: HintFacts): string {
+  return side === 'buyer' ? buyerHint(order, claim, refused) : merchantHint(order, claim);
 }
 
-function buyerHint(order: OrderRecord, isClaimOpen: boolean, refused: string | null): string {
+function buyerHint(order: OrderRecord, claim: ClaimFacts | null, refused: string | null): string {
   const finishes = finishTime(order);
   const pay = `请在 ${shanghaiMinute(order.payDeadline)} 前付款，到期自动关闭`;
   const hints: Record<OrderRecord['state'], string> = {
@@ -28,12 +26,12 @@ function buyerHint(order: OrderRecord, isClaimOpen: boolean, refused: string | n
     PAID: order.confirmedAt === null ? '已付款，等待卖家确认并发货' : '卖家已确认，等待发货',
     PARTLY_SHIPPED: '一部分已发出，其余等待发货',
     SHIPPED: finishes === null ? '已全部发出，请在收到后确认' : `收到后请确认；${finishes} 自动确认收货`,
-    AFTER_SALE: isClaimOpen ? '售后处理中，等待卖家答复' : '卖家已同意退款，正在退回',
+    AFTER_SALE: claimHint(claim, 'buyer'),
   };
   return hints[order.state];
 }
 
-function merchantHint(order: OrderRecord, isClaimOpen: boolean): string {
+function merchantHint(order: OrderRecord, claim: ClaimFacts | null): string {
   const finishes = finishTime(order);
   const hints: Record<OrderRecord['state'], string> = {
     ...alike(order),
@@ -42,9 +40,21 @@ function merchantHint(order: OrderRecord, isClaimOpen: boolean): string {
     PAID: order.confirmedAt === null ? '买家已付款，请确认并发货' : '你已确认，请发货',
     PARTLY_SHIPPED: '一部分已发出，请发出其余的',
     SHIPPED: finishes === null ? '已全部发出，等待买家确认收货' : `等待买家确认收货，${finishes} 自动确认`,
-    AFTER_SALE: isClaimOpen ? '买家申请售后，请答复' : '你已同意退款，正在退回',
+    AFTER_SALE: claimHint(claim, 'merchant'),
   };
   return hints[order.state];
+}
+
+/** For whom a claim waits, or how the money goes back. */
+function claimHint(claim: ClaimFacts | null, side: OrderSide): string {
+  const deadline = claimDeadline(claim);
+  if (deadline !== null) {
+    const until = shanghaiMinute(deadline);
+    return side === 'buyer' ? `等待卖家在 ${until} 前答复，到期平台介入` : `买家申请售后，请在 ${until} 前答复，到期平台介入`;
+  }
+  if (claim?.outcome === 'platform') return `${side === 'buyer' ? '卖家' : '你'}没有按时答复，平台已介入，等待平台裁决`;
+  if (claim?.steppedInAt) return '平台裁决退款，正在退回';
+  return `${side === 'buyer' ? '卖家' : '你'}已同意退款，正在退回`;
 }
 
 /** What is over reads the same for both. */

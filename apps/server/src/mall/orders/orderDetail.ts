@@ -4,7 +4,7 @@ import { approverNameOf } from '../approvals/approvals.queries.ts';
 import { inCapitals } from '../capitals.ts';
 import { invoicesOfOrder } from '../papers/invoices.queries.ts';
 import { merchantBriefs } from '../merchant/merchants.queries.ts';
-import { claimsOfOrder } from './claims.queries.ts';
+import { claimsOfOrder, lastClaimsOf } from './claims.queries.ts';
 import { hintOf } from './hints.rules.ts';
 import { findEvents } from './orderEvents.queries.ts';
 import { invoicedOf, linesOf } from './orders.queries.ts';
@@ -23,7 +23,7 @@ export async function toOrderDetail(
   viewer: 'buyer' | 'merchant' | 'operator',
 ): Promise<OrderDetail> {
   const { id } = order;
-  const [lines, merchants, invoiced, ownParcels, timeline, claims, receipts, payments, pis, invoices, approvedBy] = await Promise.all([
+  const [lines, merchants, invoiced, ownParcels, timeline, claims, receipts, payments, pis, invoices, approvedBy, claimed] = await Promise.all([
     linesOf(db, [id]),
     merchantBriefs(db, [order.merchantId]),
     invoicedOf(db, [id]),
@@ -35,19 +35,20 @@ export async function toOrderDetail(
     pisOfOrder(db, order, clock.now()),
     invoicesOfOrder(db, id),
     approverNameOf(db, order.requestId),
+    lastClaimsOf(db, [id]),
   ]);
   const merchant = merchants.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false };
-  const isClaimOpen = claims.some(({ outcome }) => outcome === 'open');
+  const claim = claimed.get(id) ?? null;
   const actions = {
     buyer: () => buyerActions(order, { isInvoiced: invoiced.has(id) }),
-    merchant: () => merchantActions(order, { isClaimOpen }),
+    merchant: () => merchantActions(order, { claim }),
     operator: () => [],
   }[viewer]();
   // An operator may have ended the reason as a sentence; ours goes on after it.
   const refused = order.state === 'CREATED' && receipts[0]?.state === 'refused' ? withoutStop(receipts[0].reason ?? '') : null;
-  const hint = hintOf(order, viewer === 'merchant' ? 'merchant' : 'buyer', { isClaimOpen, refused });
+  const hint = hintOf(order, viewer === 'merchant' ? 'merchant' : 'buyer', { claim, refused });
   return {
-    ...toOrderRow(order, { lines: lines.get(id) ?? [], merchant, actions, hint }),
+    ...toOrderRow(order, { lines: lines.get(id) ?? [], merchant, actions, hint, claim }),
     source: order.source,
     steps: orderSteps(order, { parcels: ownParcels, claimTime: claims[0]?.createTime ?? null }),
     timeline,

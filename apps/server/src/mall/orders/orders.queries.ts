@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
 import { merchantBriefs, type MerchantRecord } from '../merchant/merchants.queries.ts';
 import { pageOf, type Page } from '../page.queries.ts';
-import { claimedOf } from './claims.queries.ts';
+import { lastClaimsOf } from './claims.queries.ts';
 import { hintOf } from './hints.rules.ts';
 import { buyerActions, merchantActions, type OrderRecord, toOrderLine, toOrderRow } from './orders.rules.ts';
 import { orderLines, orders } from './orders.schema.ts';
@@ -51,16 +51,17 @@ export async function listOrders(db: Db, wish: OrderWish, page: Page): Promise<{
       records.map(({ merchantId }) => merchantId),
     ),
     invoicedOf(db, ids),
-    claimedOf(db, ids),
+    lastClaimsOf(db, ids),
   ]);
   const side = 'buyerId' in wish.owner ? 'buyer' : 'merchant';
   const rows = records.map((order) => {
-    const isClaimOpen = claimed.has(order.id);
+    const claim = claimed.get(order.id) ?? null;
     return toOrderRow(order, {
       lines: lines.get(order.id) ?? [],
       merchant: merchants.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false },
-      actions: side === 'buyer' ? buyerActions(order, { isInvoiced: invoiced.has(order.id) }) : merchantActions(order, { isClaimOpen }),
-      hint: hintOf(order, side, { isClaimOpen }),
+      actions: side === 'buyer' ? buyerActions(order, { isInvoiced: invoiced.has(order.id) }) : merchantActions(order, { claim }),
+      hint: hintOf(order, side, { claim }),
+      claim,
     });
   });
   return { rows, total };

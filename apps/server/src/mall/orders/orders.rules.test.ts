@@ -5,7 +5,7 @@ import { deadlineAfterRefusal, isWhole } from '../payments/receipts.rules.ts';
 import { becomesDefault } from '../papers/defaults.rules.ts';
 import { freightLeftOut, invoiceAmounts, requireTogether, takesInvoice } from '../papers/invoices.rules.ts';
 import { bargainState } from './bargains.rules.ts';
-import { afterClaim, buyerActions, claimKindsOf, finishTime, merchantActions, type OrderRecord } from './orders.rules.ts';
+import { afterClaim, buyerActions, type ClaimFacts, claimKindsOf, finishTime, merchantActions, type OrderRecord } from './orders.rules.ts';
 import { packParcel, requireOtherNumber, requireShippable } from './shipping.rules.ts';
 
 const now = new Date('2026-11-16T02:00:00Z');
@@ -22,6 +22,7 @@ const order = (change: Partial<OrderRecord>) =>
     finishedAt: null,
     ...change,
   }) as OrderRecord;
+const claim = (outcome: ClaimFacts['outcome']): ClaimFacts => ({ outcome, createdAt: now, steppedInAt: outcome === 'platform' ? now : null });
 const reasonOf = (work: () => unknown) => {
   try {
     work();
@@ -44,7 +45,7 @@ describe('订单', () => {
     ['REFUNDED', ['buy_again'], []],
   ] as const)('%s：买家与卖家各能做什么', (state, buyer, merchant) => {
     expect(buyerActions(order({ state }), { isInvoiced: false })).toEqual(buyer);
-    expect(merchantActions(order({ state }), { isClaimOpen: true })).toEqual(merchant);
+    expect(merchantActions(order({ state }), { claim: claim('open') })).toEqual(merchant);
   });
 
   it('已开票、美元、未税的订单不能申请发票；卖家确认后只剩发货', () => {
@@ -54,13 +55,15 @@ describe('订单', () => {
       [{ taxMode: 'untaxed' }, false],
     ] as const)
       expect(buyerActions(order({ state: 'FINISHED', ...change }), { isInvoiced })).not.toContain('apply_invoice');
-    expect(merchantActions(order({ state: 'PAID', confirmedAt: now }), { isClaimOpen: false })).toEqual(['ship']);
+    expect(merchantActions(order({ state: 'PAID', confirmedAt: now }), { claim: null })).toEqual(['ship']);
   });
 
-  it('同意退款以后，售后不能再答复', () => expect(merchantActions(order({ state: 'AFTER_SALE' }), { isClaimOpen: false })).toEqual(['report_parcel']));
+  it.each(['refund', 'platform'] as const)('售后是 %s，不能再答复', (outcome) =>
+    expect(merchantActions(order({ state: 'AFTER_SALE' }), { claim: claim(outcome) })).toEqual(['report_parcel']),
+  );
 
   it('买家收货以后，售后中也不再记录物流', () =>
-    expect(merchantActions(order({ state: 'AFTER_SALE', finishedAt: now }), { isClaimOpen: true })).toEqual(['resolve']));
+    expect(merchantActions(order({ state: 'AFTER_SALE', finishedAt: now }), { claim: claim('open') })).toEqual(['resolve']));
 
   it.each([
     ['CREATED', []],

@@ -2,7 +2,7 @@ import type { ClaimKind, OrderAction, OrderLine, OrderRow, OrderState, OrderTota
 import { trimUnitPrice } from '../money.ts';
 import { invoiceAmounts, takesInvoice } from '../papers/invoices.rules.ts';
 import { allows, subjects } from '../states.rules.ts';
-import type { orderLines, orders } from './orders.schema.ts';
+import type { claims, orderLines, orders } from './orders.schema.ts';
 import { shanghaiMinute } from '../../platform/shanghai.ts';
 
 /** An order's row. */
@@ -12,15 +12,34 @@ export type OrderRecord = typeof orders.$inferSelect;
 export const PAY_HOURS = 72;
 /** Days for which the buyer is awaited before an order finishes by itself. */
 export const FINISH_DAYS = 14;
+/** Hours that the merchant has to answer a claim; then the platform steps in. */
+export const CLAIM_HOURS = 72;
+/** Hours before the end of that time at which the merchant is reminded. */
+export const CLAIM_REMINDER_HOURS = 24;
 
 /** What decides, beside the state, about what may be done. */
 export interface OrderFacts {
   isInvoiced: boolean;
-  /** Whether a claim waits for its answer. */
-  isClaimOpen: boolean;
+  /** The last claim; null: there was none. */
+  claim: ClaimFacts | null;
 }
 
-const DAY = 86_400_000;
+/** What of a claim decides about the buttons and sentences of its order. */
+export type ClaimFacts = Pick<typeof claims.$inferSelect, 'outcome' | 'createdAt' | 'steppedInAt'>;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Until when the merchant has to answer a claim. */
+export const answerDeadline = ({ createdAt }: Pick<ClaimFacts, 'createdAt'>): Date => new Date(createdAt.getTime() + CLAIM_HOURS * HOUR);
+
+/** Claims that were made before this moment are overdue, or due for a reminder. */
+export const claimedBefore = (now: Date, event: 'step_in' | 'remind'): Date =>
+  new Date(now.getTime() - (event === 'step_in' ? CLAIM_HOURS : CLAIM_HOURS - CLAIM_REMINDER_HOURS) * HOUR);
+
+/** Until when the merchant has to answer the last claim of an order; null: it does not wait for the merchant. */
+export const claimDeadline = (claim: ClaimFacts | null): Date | null =>
+  claim !== null && allows('claim', claim.outcome, 'answer') ? answerDeadline(claim) : null;
 
 /** Claims about what came. */
 const claimsOfGoods = ['shortage', 'quality', 'wrong', 'other'] as const satisfies readonly ClaimKind[];
@@ -70,8 +89,8 @@ const buyerDeeds = [
 ];
 
 /** What the merchant may do now. */
-export function merchantActions({ state, confirmedAt, finishedAt }: OrderRecord, { isClaimOpen }: Pick<OrderFacts, 'isClaimOpen'>): OrderAction[] {
-  const can = { confirm: confirmedAt === null, ship: true, report_parcel: finishedAt === null, resolve: isClaimOpen };
+export function merchantActions({ state, confirmedAt, finishedAt }: OrderRecord, { claim }: Pick<OrderFacts, 'claim'>): OrderAction[] {
+  const can = { confirm: confirmedAt === null, ship: true, report_parcel: finishedAt === null, resolve: claimDeadline(claim) !== null };
   return (['confirm', 'ship', 'report_parcel', 'resolve'] as const).filter((deed) => allows('order', state, deed) && can[deed]);
 }
 
@@ -89,12 +108,12 @@ function totalsOfOrder({ goodsTotal, ...order }: OrderRecord): OrderTotals {
 }
 
 /** What an order's row says to the one who reads it. */
-export interface OrderView extends Pick<OrderRow, 'merchant' | 'actions' | 'hint'> {
+export interface OrderView extends Pick<OrderRow, 'merchant' | 'actions' | 'hint'>, Pick<OrderFacts, 'claim'> {
   lines: OrderLine[];
 }
 
 /** An order as lists show it. */
-export function toOrderRow(order: OrderRecord, { lines, merchant, actions, hint }: OrderView): OrderRow {
+export function toOrderRow(order: OrderRecord, { lines, merchant, actions, hint, claim }: OrderView): OrderRow {
   const { id, orderNo, state, currency, total, refunded, payMethod, payDeadline, createdAt } = order;
   return {
     id,
@@ -114,6 +133,7 @@ export function toOrderRow(order: OrderRecord, { lines, merchant, actions, hint 
     createTime: createdAt.toISOString(),
     actions,
     claimKinds: actions.includes('claim') ? claimKindsOf(order) : [],
+    claimDeadline: claimDeadline(claim)?.toISOString() ?? null,
     hint,
   };
 }

@@ -161,7 +161,7 @@ export const parcelEvents = pgTable(
   (t) => [index('parcel_events_parcel').on(t.parcelId)],
 );
 
-/** Claims of buyers; at most one open one an order. */
+/** Claims of buyers; at most one an order that is not decided. */
 export const claims = pgTable(
   'claims',
   {
@@ -175,11 +175,20 @@ export const claims = pgTable(
     asked: money().notNull(),
     refund: money(),
     answer: text(),
-    outcome: text({ enum: ['open', 'refund', 'declined'] }).notNull(),
+    outcome: text({ enum: ['open', 'platform', 'refund', 'declined'] }).notNull(),
     createdAt: time().notNull(),
+    /** When the merchant was told that its time to answer runs out. */
+    remindedAt: time(),
+    /** When the platform stepped in, because the merchant had not answered: then an operator decides. */
+    steppedInAt: time(),
     decidedAt: time(),
   },
-  (t) => [index('claims_order').on(t.orderId)],
+  (t) => [
+    index('claims_order').on(t.orderId),
+    index('claims_open')
+      .on(t.createdAt)
+      .where(sql`outcome = 'open'`),
+  ],
 );
 
 /** Pieces of lines that claims are about, with what was paid for them. */

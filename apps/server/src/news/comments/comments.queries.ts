@@ -1,8 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Comment, CommentReply } from '@chippage/api/types';
+import type { Comment, CommentReply, CommentReport } from '@chippage/api/types';
 import { isPublished } from '../articles/articles.queries.ts';
 import { isLikedBy } from '../../favourites/thingMarks.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import type { ReportStore } from '../../platform/domain.ts';
 import { memberNames } from '../../platform/members/members.queries.ts';
 import { shownTo, statesSeenBy } from './comments.rules.ts';
 import { commentReports, comments } from './comments.schema.ts';
@@ -173,8 +174,32 @@ export async function findWriter(tx: Db, id: number): Promise<number | null> {
   return row?.memberId ?? null;
 }
 
+/** What members say is wrong with comments. */
+export const commentReportNames = { spam: '广告', abuse: '辱骂', illegal: '违法', wrong: '不实', other: '其他' } as const satisfies Record<
+  CommentReport['reason'],
+  string
+>;
+
 /** Writes a member's report down. @returns how many members reported the comment; null where this member did before */
 export async function insertReport(tx: Db, report: typeof commentReports.$inferInsert): Promise<number | null> {
   const added = await tx.insert(commentReports).values(report).onConflictDoNothing().returning({ id: commentReports.commentId });
   return added.length === 0 ? null : tx.$count(commentReports, eq(commentReports.commentId, report.commentId));
 }
+
+/** Says in which review an operator looks at a report. */
+export async function setReportReview(tx: Db, { commentId, memberId }: { commentId: number; memberId: number }, reviewId: number): Promise<void> {
+  await tx
+    .update(commentReports)
+    .set({ reviewId })
+    .where(and(eq(commentReports.commentId, commentId), eq(commentReports.memberId, memberId)));
+}
+
+/** What a member reported of comments: their words while others may read them. */
+export const commentReportStore: ReportStore = {
+  of: (memberId) => sql`
+    select r.comment_id as thing_id, case when c.state in ('shown', 'folded') then c.content end as title,
+      case when c.state in ('shown', 'folded') then '/news/article-details/' || c.article_id end as href,
+      r.reason, r.note, r.review_id, r.created_at
+    from ${commentReports} r join ${comments} c on c.id = r.comment_id where r.member_id = ${memberId}`,
+  reasons: commentReportNames,
+};

@@ -1,6 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, number, time } from '../../platform/database/columns.ts';
 import { memberId, members } from '../../platform/members/members.schema.ts';
+import { reviews } from '../../reviews/reviews.schema.ts';
 import { articles } from '../news.schema.ts';
 
 /** Comments in two levels. Nobody but its writer sees one before an operator does. */
@@ -40,7 +41,9 @@ export const commentReports = pgTable(
     memberId: memberId(),
     reason: text({ enum: ['spam', 'abuse', 'illegal', 'wrong', 'other'] }).notNull(),
     note: text().notNull(),
+    /** The review in which an operator looks at it; null: it was taken back. */
+    reviewId: number().references(() => reviews.id, { onDelete: 'set null' }),
     createdAt: time().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.commentId, t.memberId] }), index('comment_reports_member').on(t.memberId)],
+  (t) => [primaryKey({ columns: [t.commentId, t.memberId] }), index('comment_reports_member').on(t.memberId), index('comment_reports_review').on(t.reviewId)],
 );

@@ -219,6 +219,19 @@ describe('赞与举报', () => {
     expect(await countersOf(api.server.db, articleId)).toMatchObject({ comments: 0 });
     expect((await noticesOf(writer))[0]?.title).toBe('评论已被移除');
     expect((await noticesOf(other))[0]?.title).toBe('举报已处理');
+    // Words that went off the site are not read again in the list of what was reported.
+    const [mine] = (await other.get('/report/my')).json().data;
+    expect(mine).toMatchObject({ kind: 'comment', id, title: null, href: null, reason: '不实', note: '数字不对', state: 'upheld' });
+    expect((await writer.get('/report/my')).json()).toMatchObject({ data: [], totalRecord: 0 });
+  });
+
+  it('举报以后写的人自己删了：不再处理', async () => {
+    const id = await shown(writer, '删掉的话');
+    await other.post('/comment/report', { id: `${id}`, reason: 'spam' });
+    const mine = async () => (await other.get('/report/my')).json().data.find((row: { id: number }) => row.id === id);
+    expect(await mine()).toMatchObject({ state: 'open', title: '删掉的话', href: `/news/article-details/${articleId}` });
+    await writer.post('/comment/del', { id: `${id}` });
+    expect(await mine()).toMatchObject({ state: 'ended', title: null, href: null, answer: null });
   });
 
   it('举报不成立，评论重新展开', async () => {
@@ -227,5 +240,10 @@ describe('赞与举报', () => {
     await other.post('/comment/report', { id: `${id}`, reason: 'other' });
     await decide('comment_report', 'refuse', '内容属实');
     expect((await list(api.visitor())).data[0]?.state).toBe('shown');
+    expect((await other.get('/report/my')).json().data.find((row: { id: number }) => row.id === id)).toMatchObject({
+      state: 'rejected',
+      answer: '内容属实',
+      title: '没有问题',
+    });
   });
 });

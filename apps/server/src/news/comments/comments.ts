@@ -1,10 +1,10 @@
 import type { CommentReport, NewComment } from '@chippage/api/types';
 import { hasMobile } from '../../platform/members/members.queries.ts';
-import { isWaiting, submitReview, withdrawReviewsAbout } from '../../reviews/queue.queries.ts';
+import { findWaiting, submitReview, withdrawReviewsAbout } from '../../reviews/queue.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { findTitle, isReadable } from '../articles/articles.queries.ts';
-import { insertComment, insertReport, lockComment, lockOpenComment, updateComment } from './comments.queries.ts';
+import { commentReportNames, insertComment, insertReport, lockComment, lockOpenComment, setReportReview, updateComment } from './comments.queries.ts';
 import { isOpen, placeOfAnswer, stateAfterReport } from './comments.rules.ts';
 import { count } from '../counters.queries.ts';
 import { changeLike } from '../../favourites/likes.queries.ts';
@@ -90,8 +90,6 @@ export async function setCommentLike({ db, session, clock }: MemberCtx, id: numb
   });
 }
 
-const reasons: Record<CommentReport['reason'], string> = { spam: '广告', abuse: '辱骂', illegal: '违法', wrong: '不实', other: '其他' };
-
 /** Reports a comment; the first report puts it before an operator. @returns a refusal, or null when it is done. */
 export async function report({ db, session, clock }: MemberCtx, { id, reason, note = '' }: CommentReport): Promise<ReturnType<typeof refuseOwnComment> | null> {
   const now = clock.now();
@@ -103,20 +101,22 @@ export async function report({ db, session, clock }: MemberCtx, { id, reason, no
     const reports = await insertReport(tx, { commentId: id, memberId: session.memberId, reason, note: note.trim(), createdAt: now });
     if (reports === null) return null;
     if (stateAfterReport(reports) === 'folded') await updateComment(tx, id, { state: 'folded' });
-    if (!(await isWaiting(tx, 'comment_report', { commentId: id }))) {
+    let reviewId = await findWaiting(tx, 'comment_report', { commentId: id });
+    if (reviewId === null) {
       const facts = [
         { name: '评论', value: comment.content },
-        { name: '举报原因', value: reasons[reason] },
+        { name: '举报原因', value: commentReportNames[reason] },
         ...(note.trim() === '' ? [] : [{ name: '说明', value: note.trim() }]),
         { name: '怎样处理', value: '通过：举报成立，评论被移除。驳回：评论保留。' },
       ];
       const payload = { commentId: id, articleId: comment.articleId };
-      await submitReview(
+      reviewId = await submitReview(
         tx,
         { kind: 'comment_report', memberId: session.memberId, title: `举报评论：${short(comment.content)}`, facts, payload, isOneOfMany: true },
         now,
       );
     }
+    await setReportReview(tx, { commentId: id, memberId: session.memberId }, reviewId);
     return null;
   });
 }

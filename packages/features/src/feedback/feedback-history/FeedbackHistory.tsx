@@ -12,7 +12,8 @@ import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
 import { MoreRows } from '../../parts/list-page/MoreRows.tsx';
 import { PageHead } from '../../parts/page-column/PageHead.tsx';
 import type { PagedList } from '../../parts/list-page/pagedList.ts';
-import * as styles from './FeedbackHistory.css.ts';
+import { FeedbackAnswer } from '../parts/FeedbackAnswer.tsx';
+import { FeedbackPages } from '../parts/FeedbackPages.tsx';
 import { DocumentPlace } from '../../parts/document-place/DocumentPlace.tsx';
 import { feedbackHistoryMessages } from './messages.ts';
 
@@ -34,6 +35,7 @@ export function FeedbackHistory({ feedback, onLoadMore, onWrite }: FeedbackHisto
   return (
     <PageColumn>
       <PageHead title={t('title')} end={write} />
+      <FeedbackPages current="feedback" />
       <Card padding="none">
         <MoreRows
           value={feedback}
@@ -79,19 +81,7 @@ function Feedback({ row: { typeLabel, content, place, verdict, state, reply, cre
             {t('sentAt')} <FriendlyTime dateTime={createTime} />
           </span>
         </RowMeta>
-        {reply !== null && (
-          <div className={styles.answer}>
-            <RowTitle>{t('answer')}</RowTitle>
-            <RowText>{reply}</RowText>
-            {replyTime !== null && (
-              <RowMeta>
-                <span>
-                  {t('answeredAt')} <FriendlyTime dateTime={replyTime} />
-                </span>
-              </RowMeta>
-            )}
-          </div>
-        )}
+        {reply !== null && <FeedbackAnswer title={t('answer')} text={reply} at={t('answeredAt')} time={replyTime} />}
       </RowWords>
     </Row>
   );

@@ -3,6 +3,7 @@ import { datasheetsPathsAt, type DatasheetsPaths } from './datasheetsPaths.ts';
 import { directoryPathsAt, type DirectoryPaths } from './directoryPaths.ts';
 import { entriesPathsAt, type EntriesPaths } from './entriesPaths.ts';
 import { enterprisePathsAt, type EnterprisePaths } from './enterprisePaths.ts';
+import { feedbackPathsAt, type FeedbackPaths } from './feedbackPaths.ts';
 import { inquiriesPathsAt, type InquiriesPaths } from './inquiriesPaths.ts';
 import { mallPathsAt, type MallPaths } from './mallPaths.ts';
 import { newsPathsAt, type NewsPaths } from './newsPaths.ts';
@@ -11,7 +12,18 @@ import { sitePathsAt, type SitePaths } from './sitePaths.ts';
 
 /** Every address a piece may link to. A site gives its own functions for the pages it has itself; a piece never writes a URL. */
 export interface Paths
-  extends ShellPaths, DatasheetsPaths, DirectoryPaths, MallPaths, NewsPaths, SitePaths, InquiriesPaths, BomPaths, EntriesPaths, EnterprisePaths {}
+  extends
+    ShellPaths,
+    DatasheetsPaths,
+    DirectoryPaths,
+    MallPaths,
+    NewsPaths,
+    SitePaths,
+    InquiriesPaths,
+    BomPaths,
+    EntriesPaths,
+    EnterprisePaths,
+    FeedbackPaths {}
 
 /**
  * All addresses of the portal. @param origin Of a portal elsewhere, e.g. `https://www.example.com`, when another site's pieces
@@ -29,5 +41,6 @@ export function portalPaths(origin = ''): Paths {
     ...bomPathsAt(origin),
     ...entriesPathsAt(origin),
     ...enterprisePathsAt(origin),
+    ...feedbackPathsAt(origin),
   };
 }

@@ -1,6 +1,6 @@
 import type { Bargain, Invoice, Merchant, OrderCount, OrderDetail, OrderRow } from '@chippage/api/types';
 import { sampleGoods } from '../cart/cart.fixtures.ts';
-import { claimedOrder, dollarOrder, finishedOrder, paidOrder, partlyShippedOrder, sampleOrder } from '../orders/orders.fixtures.ts';
+import { claimedOrder, dollarOrder, finishedOrder, paidOrder, partlyShippedOrder, sampleOrder, steppedInOrder } from '../orders/orders.fixtures.ts';
 
 /** A merchant, made up. */
 export const sampleMerchant = (own: Partial<Merchant> = {}): Merchant => ({
@@ -32,7 +32,10 @@ export const merchantPaidOrder = forMerchant(paidOrder, ['confirm', 'ship'], '�
 /** One parcel went, two lines are left. */
 export const merchantPartlyOrder = forMerchant(partlyShippedOrder, ['ship', 'report_parcel'], '一部分已发出，请发出其余的');
 /** The buyer has a claim. */
-export const merchantClaimedOrder = forMerchant(claimedOrder, ['report_parcel', 'resolve'], '买家申请售后，请答复');
+export const merchantClaimedOrder = forMerchant(claimedOrder, ['report_parcel', 'resolve'], '买家申请售后，请在 11-23 20:00 前答复，到期平台介入');
+
+/** The merchant did not answer in time. */
+export const merchantSteppedInOrder = forMerchant(steppedInOrder, ['report_parcel'], '你没有按时答复，平台已介入，等待平台裁决');
 /** Done. */
 export const merchantFinishedOrder = forMerchant(finishedOrder, [], '交易完成');
 /** To 香港, and the buyer has not given the number of the warehouse. */

@@ -105,6 +105,7 @@ export const sampleOrder = (own: Partial<OrderDetail> = {}): OrderDetail => ({
   invoiceTotal: own.actions?.includes('apply_invoice') ? '1634.73' : null,
   claimKinds: own.actions?.includes('claim') ? ['shortage', 'quality', 'wrong', 'other'] : [],
   payDeadline: '2026-11-19T02:42:00.000Z',
+  claimDeadline: null,
   createTime: '2026-11-16T02:42:00.000Z',
   actions: ['pay', 'upload_receipt', 'make_pi', 'close'],
   hint: '请在 11-19 10:42 前付款，到期自动关闭',
@@ -376,6 +377,8 @@ const sampleClaim = (own: Partial<Claim> = {}): Claim => ({
   answer: null,
   outcome: 'open',
   createTime: '2026-11-20T12:00:00.000Z',
+  answerDeadline: '2026-11-23T12:00:00.000Z',
+  stepInTime: null,
   decideTime: null,
   ...own,
 });
@@ -394,11 +397,36 @@ export const claimedOrder = sampleOrder({
   state: 'AFTER_SALE',
   stateName: '售后中',
   actions: ['buy_again'],
-  hint: '售后处理中，等待卖家答复',
+  claimDeadline: '2026-11-23T12:00:00.000Z',
+  hint: '等待卖家在 11-23 20:00 前答复，到期平台介入',
   steps: [...shippedOrder.steps.slice(0, 3), step('claim', '售后中', '2026-11-20T12:00:00.000Z', { state: 'current' }), ...shippedOrder.steps.slice(3)].map(
     (each) => (each.key === 'receive' ? { ...each, state: 'todo' as const } : each),
   ),
   claims: [sampleClaim()],
+});
+
+/** The merchant did not answer in time: the platform decides. */
+export const steppedInOrder = sampleOrder({
+  ...claimedOrder,
+  claimDeadline: null,
+  hint: '卖家没有按时答复，平台已介入，等待平台裁决',
+  claims: [sampleClaim({ outcome: 'platform', stepInTime: '2026-11-23T12:00:00.000Z' })],
+});
+
+/** The platform decided that the money goes back. */
+export const judgedOrder = sampleOrder({
+  ...steppedInOrder,
+  hint: '平台裁决退款，正在退回',
+  claims: [
+    sampleClaim({
+      outcome: 'refund',
+      refund: '185.75',
+      isRefunded: false,
+      answer: '照片里少一盘，卖家没有答复，按申请退款',
+      stepInTime: '2026-11-23T12:00:00.000Z',
+      decideTime: '2026-11-24T02:00:00.000Z',
+    }),
+  ],
 });
 
 /** The merchant pays a part back, and the order goes on. */

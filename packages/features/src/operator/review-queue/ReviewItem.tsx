@@ -13,7 +13,7 @@ import { ReviewDecision, type ReviewDecisionProps } from './ReviewDecision.tsx';
 import { ReviewFiles } from './ReviewFiles.tsx';
 import * as styles from './ReviewQueue.css.ts';
 
-export interface ReviewItemProps extends Omit<ReviewDecisionProps, 'id'> {
+export interface ReviewItemProps extends Omit<ReviewDecisionProps, 'id' | 'kind'> {
   review: Review;
   onReadFile: (kind: ReviewKind, id: number) => Promise<Blob>;
   onReadThumbnail: (id: number) => Promise<Blob>;
@@ -28,7 +28,7 @@ export function ReviewItem({ review, placeRef, onReadFile, onReadThumbnail, onDe
     <Card
       title={<QueuePlace placeRef={placeRef}>{title}</QueuePlace>}
       note={<Tag>{t(kind)}</Tag>}
-      footer={state === 'pending' ? <ReviewDecision id={review.id} onDecide={onDecide} onLeave={onLeave} /> : undefined}
+      footer={state === 'pending' ? <ReviewDecision id={review.id} kind={kind} onDecide={onDecide} onLeave={onLeave} /> : undefined}
     >
       <div className={styles.body}>
         <DescriptionList columns={2} unknownLabel={t('unknown')}>
@@ -47,8 +47,8 @@ export function ReviewItem({ review, placeRef, onReadFile, onReadThumbnail, onDe
             </DescriptionItem>
           )}
           {state !== 'pending' && <DescriptionItem term={t('decidedBy')}>{decidedBy}</DescriptionItem>}
-          {state === 'refused' && (
-            <DescriptionItem term={t('reason')} isWide>
+          {(state === 'refused' || (kind === 'order_claim' && state === 'approved')) && (
+            <DescriptionItem term={t(kind === 'order_claim' ? 'verdict' : 'reason')} isWide>
               {reason}
             </DescriptionItem>
           )}

@@ -2,7 +2,7 @@ import { ApiError } from '@chippage/api/errors';
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
-import { boardReport, receiptReview, refusedReviews, reviews } from '../operator.fixtures.ts';
+import { boardReport, claimReview, receiptReview, refusedReviews, reviews } from '../operator.fixtures.ts';
 import { ReviewQueue } from './ReviewQueue.tsx';
 import { reviewQueueKeys } from './reviewQueueKeys.ts';
 
@@ -226,3 +226,24 @@ export const LongText: Story = {
 
 /** 手机上。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+
+/** 平台介入的售后：退款和不退款都先问理由，双方都会看到；取消，焦点回到按过的那一个。 */
+export const OrderClaim: Story = {
+  args: { reviews: list([claimReview]) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(args.onReadFile).toHaveBeenCalledWith('order_claim', 81);
+    const refund = canvas.getByRole('button', { name: '裁决退款' });
+    await userEvent.click(refund);
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '裁决退款' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: '裁决退款' }));
+    const reason = canvas.getByRole('textbox', { name: '裁决理由' });
+    await expect(reason).toHaveAccessibleDescription(/买卖双方都会看到这句话/);
+    await userEvent.click(canvas.getByRole('button', { name: '确认退款给买家' }));
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.type(reason, '照片里少一盘');
+    await userEvent.click(canvas.getByRole('button', { name: '确认退款给买家' }));
+    await expect(args.onDecide).toHaveBeenCalledWith({ id: 36, decision: 'approve', reason: '照片里少一盘' });
+  },
+};

@@ -11,6 +11,7 @@ import { Queue } from '../../parts/queue/Queue.tsx';
 import { reviewQueueMessages } from './messages.ts';
 import type { ReviewVerdict } from './ReviewDecision.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
+import { wordsOf } from './decisionWords.ts';
 import { reviewChoices, type ReviewQuery, reviewStates } from './reviewQuery.ts';
 
 export interface ReviewQueueProps {
@@ -92,7 +93,7 @@ function Items({ list, isPending, onDecide, onTaken, onReadFile, onReadThumbnail
           onReadThumbnail={onReadThumbnail}
           onLeave={(decision) => {
             if (decision === 'taken') onTaken();
-            else announce(t(decision === 'approve' ? 'approvedDone' : 'refusedDone', { title: review.title }));
+            else announce(t(wordsOf(review.kind)[decision].done, { title: review.title }));
             leave();
           }}
         />

@@ -31,6 +31,7 @@ const kinds: Record<ReviewKind, true> = {
   production_line: true,
   company_promotion: true,
   merchant_entry: true,
+  order_claim: true,
 };
 
 /** What the queue can be narrowed to. */

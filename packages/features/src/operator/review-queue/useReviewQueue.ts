@@ -3,7 +3,7 @@ import { uploadedDocumentFile, uploadThumbnail } from '@chippage/api/datasheets'
 import { licenceContent, productionFile } from '@chippage/api/enterprise';
 import { claimProof } from '@chippage/api/entries';
 import { toLoadable } from '@chippage/api/loadable';
-import { receiptFile } from '@chippage/api/mall';
+import { claimFile, receiptFile } from '@chippage/api/mall';
 import { decideReview, operatorOverviewQuery, reviewsQuery } from '@chippage/api/operator';
 import { useInvalidate } from '@chippage/api/query';
 import type { ReviewKind } from '@chippage/api/types';
@@ -17,6 +17,7 @@ const readers: Partial<Record<ReviewKind, typeof claimProof>> = {
   listing_claim: claimProof,
   authorisation: claimProof,
   production_line: productionFile,
+  order_claim: claimFile,
 };
 
 /** Binds the queue to its calls. After a decision the list and the counts are read again. */

@@ -6,7 +6,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { withDrafts } from '../../../parts/form/withDrafts.fixtures.tsx';
-import { merchantClaimedOrder, merchantFinishedOrder, merchantHongKongOrder, merchantPaidOrder, merchantPartlyOrder } from '../merchant.fixtures.ts';
+import {
+  merchantClaimedOrder,
+  merchantFinishedOrder,
+  merchantHongKongOrder,
+  merchantPaidOrder,
+  merchantPartlyOrder,
+  merchantSteppedInOrder,
+} from '../merchant.fixtures.ts';
 import { MerchantOrder, type MerchantOrderProps } from './MerchantOrder.tsx';
 import { merchantOrderKeys, merchantShipKeys } from './merchantOrderKeys.ts';
 
@@ -400,7 +407,7 @@ export const ClaimKept: Story = {
     const refund = () => canvas.getByRole('radio', { name: /^同意退款/ });
     await expect(canvas.getAllByText('等待你答复')[0]).toBeVisible();
     await expect(canvas.queryByText('等待卖家答复')).toBeNull();
-    await expect(canvas.getByText('买家申请售后，请答复')).toBeVisible();
+    await expect(canvas.getByText('买家申请售后，请在 11-23 20:00 前答复，到期平台介入')).toBeVisible();
     await userEvent.click(refund());
     await userEvent.clear(canvas.getByRole('textbox', { name: '退款金额（CNY）' }));
     await userEvent.type(canvas.getByRole('textbox', { name: '退款金额（CNY）' }), '100');
@@ -467,3 +474,12 @@ export const Failed: Story = {
 
 /** 手机上。 */
 export const Narrow: Story = { args: { order: ready(merchantPartlyOrder) }, globals: { viewport: { value: 'w360' } } };
+
+/** 没有按时答复，平台介入：不能再答复，说出谁来裁决。 */
+export const SteppedIn: Story = {
+  args: { order: ready(merchantSteppedInOrder) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2026-11-23 20:00。你没有按时答复，由平台裁决，不能再答复')).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: '同意退款' })).toBeNull();
+  },
+};

@@ -15,6 +15,7 @@ import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { Money } from '../../../parts/money/Money.tsx';
 import { orderStateMessages } from '../../parts/order-state-tag/messages.ts';
+import { TimeLeft } from '../../parts/time-left/TimeLeft.tsx';
 import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
 import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
 import { tools } from '../merchantTools.css.ts';
@@ -76,7 +77,7 @@ export function MerchantOrders({ orders, counts, query, onQueryChange, getHref, 
 
 function OrderItem({ order, href }: { order: OrderRow; href: string }) {
   const t = useMessages(merchantOrdersMessages);
-  const { orderNo, state, stateName, lines, total, currency, createTime, hint, actions } = order;
+  const { orderNo, state, stateName, lines, total, currency, createTime, claimDeadline, hint, actions } = order;
   const [first] = lines;
   // News of a parcel can be written down at any time; nothing waits for it.
   const isWaiting = actions.some((action) => action !== 'report_parcel');
@@ -103,6 +104,7 @@ function OrderItem({ order, href }: { order: OrderRow; href: string }) {
             {t('total')} <Money value={total} currency={currency} />
           </span>
           <span>{hint}</span>
+          {claimDeadline !== null && <TimeLeft deadline={claimDeadline} />}
         </RowMeta>
       </RowWords>
       <RowActions>

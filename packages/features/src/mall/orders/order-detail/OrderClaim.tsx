@@ -8,15 +8,19 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { moneyText } from '../../../parts/money/moneyText.ts';
 import { minuteOf } from '../../parts/orderTime.ts';
+import { TimeLeft } from '../../parts/time-left/TimeLeft.tsx';
 import { FileLink, type OnFile } from './FileLink.tsx';
 import { orderDetailMessages } from './messages.ts';
 import * as styles from './OrderPapers.css.ts';
 
 /** How far a claim is; while it is open, for whom the reader waits. */
-function lookOf({ outcome, isRefunded }: Claim, side: 'buyer' | 'merchant') {
+function lookOf({ outcome, isRefunded, stepInTime }: Claim, side: 'buyer' | 'merchant') {
   if (outcome === 'open') return side === 'merchant' ? (['claimYours', 'warn', ClockIcon] as const) : (['claimOpen', 'info', ClockIcon] as const);
-  if (outcome === 'declined') return ['claimDeclined', 'danger', CloseIcon] as const;
-  return isRefunded === true ? (['claimRefunded', 'ok', CheckIcon] as const) : (['claimRefunding', 'info', ClockIcon] as const);
+  if (outcome === 'platform') return ['claimPlatform', 'warn', ClockIcon] as const;
+  const isJudged = stepInTime !== null;
+  if (outcome === 'declined') return [isJudged ? 'claimJudgedDeclined' : 'claimDeclined', 'danger', CloseIcon] as const;
+  if (isRefunded === true) return ['claimRefunded', 'ok', CheckIcon] as const;
+  return [isJudged ? 'claimJudgedRefunding' : 'claimRefunding', 'info', ClockIcon] as const;
 }
 
 export interface OrderClaimProps {
@@ -32,7 +36,7 @@ export interface OrderClaimProps {
 /** Which pieces the buyer complained of, what that comes to, and what came of it. */
 export function OrderClaim({ claim, side = 'buyer', currency, onFile, children }: OrderClaimProps) {
   const t = useMessages(orderDetailMessages);
-  const { kind, reason, lines, files, asked, refundedBefore, refund, answer, createTime, decideTime } = claim;
+  const { kind, reason, lines, files, asked, refundedBefore, refund, answer, outcome, createTime, answerDeadline, stepInTime, decideTime } = claim;
   const [words, tone, Icon] = lookOf(claim, side);
   return (
     <Card
@@ -43,7 +47,7 @@ export function OrderClaim({ claim, side = 'buyer', currency, onFile, children }
         </Tag>
       }
     >
-      <DescriptionList unknownLabel={t(side === 'merchant' ? 'claimYours' : 'claimOpen')}>
+      <DescriptionList unknownLabel={t(stepInTime !== null ? 'claimPlatform' : side === 'merchant' ? 'claimYours' : 'claimOpen')}>
         <DescriptionItem term={t('claimKind')}>{t(kind)}</DescriptionItem>
         <DescriptionItem term={t('claimLines')}>
           <ul className={styles.plain}>
@@ -58,7 +62,9 @@ export function OrderClaim({ claim, side = 'buyer', currency, onFile, children }
           {moneyText(asked, currency)}
           {refundedBefore !== null && t('claimCapped', { before: moneyText(refundedBefore, currency) })}
         </DescriptionItem>
-        {refund !== null && <DescriptionItem term={t('claimRefund')}>{moneyText(refund, currency)}</DescriptionItem>}
+        {refund !== null && (
+          <DescriptionItem term={t(stepInTime === null ? 'claimRefund' : 'claimJudgedRefund')}>{moneyText(refund, currency)}</DescriptionItem>
+        )}
         <DescriptionItem term={t('claimReason')}>{reason}</DescriptionItem>
         {files.length > 0 && (
           <DescriptionItem term={t('claimFiles')}>
@@ -76,7 +82,20 @@ export function OrderClaim({ claim, side = 'buyer', currency, onFile, children }
           </DescriptionItem>
         )}
         <DescriptionItem term={t('claimedOn')}>{minuteOf(createTime)}</DescriptionItem>
-        <DescriptionItem term={t('claimAnswer')}>{answer ?? (decideTime === null ? null : t('none'))}</DescriptionItem>
+        {outcome === 'open' && (
+          <DescriptionItem term={t('claimDeadline')}>
+            {minuteOf(answerDeadline)}
+            {t('comma')}
+            <TimeLeft deadline={answerDeadline} />
+            {t(side === 'merchant' ? 'claimDeadlineYours' : 'claimDeadlineTheirs')}
+          </DescriptionItem>
+        )}
+        {stepInTime !== null && (
+          <DescriptionItem term={t('claimSteppedIn')}>
+            {t(side === 'merchant' ? 'claimSteppedInYours' : 'claimSteppedInTheirs', { time: minuteOf(stepInTime) })}
+          </DescriptionItem>
+        )}
+        <DescriptionItem term={t(stepInTime === null ? 'claimAnswer' : 'claimVerdict')}>{answer ?? (decideTime === null ? null : t('none'))}</DescriptionItem>
       </DescriptionList>
       {children !== undefined && children !== false && <div className={styles.answer}>{children}</div>}
     </Card>

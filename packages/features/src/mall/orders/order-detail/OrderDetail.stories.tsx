@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   claimedOrder,
+  judgedOrder,
+  steppedInOrder,
   closedOrder,
   confirmedOrder,
   dollarOrder,
@@ -360,4 +362,33 @@ export const Narrow: Story = {
 export const NarrowUnpaid: Story = {
   args: { order: ready(sampleOrder()) },
   globals: { viewport: { value: 'w360' } },
+};
+
+/** 等卖家答复：期限写出几点几分和还剩多久。 */
+export const ClaimDeadline: Story = {
+  args: {
+    order: ready({
+      ...claimedOrder,
+      claims: claimedOrder.claims.map((claim) => ({ ...claim, answerDeadline: new Date(Date.now() + 5.5 * 3_600_000).toISOString() })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const deadline = canvas.getByText('答复期限').nextElementSibling;
+    await expect(deadline).toHaveTextContent(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}，还剩 5 小时多。卖家到期没有答复，由平台裁决$/);
+  },
+};
+
+/** 卖家没有按时答复，平台介入。 */
+export const SteppedIn: Story = {
+  args: { order: ready(steppedInOrder) },
+  play: async ({ canvas }) => expect(canvas.getByText('2026-11-23 20:00。卖家没有按时答复，由平台裁决')).toBeVisible(),
+};
+
+/** 平台裁决退款：理由写着是平台的。 */
+export const Judged: Story = {
+  args: { order: ready(judgedOrder) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('照片里少一盘，卖家没有答复，按申请退款')).toBeVisible();
+    await expect(canvas.queryByText('卖家答复')).toBeNull();
+  },
 };

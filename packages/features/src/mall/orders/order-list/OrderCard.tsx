@@ -14,6 +14,7 @@ import { OrderQuestions } from '../order-actions/OrderQuestions.tsx';
 import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
 import { useTotalsLine } from '../../parts/totals/useTotalsLine.ts';
 import { minuteOf } from '../../parts/orderTime.ts';
+import { TimeLeft } from '../../parts/time-left/TimeLeft.tsx';
 import * as styles from './OrderCard.css.ts';
 import { orderListMessages } from './messages.ts';
 import { useAskedActions } from '../order-actions/useAskedActions.ts';
@@ -33,7 +34,7 @@ export function OrderCard({ order, listRef, ...actions }: OrderCardProps) {
   const headingId = useId();
   const heading = useRef<HTMLAnchorElement>(null);
   const { action, asked, setAsked, start } = useAskedActions(order, actions);
-  const { id, orderNo, state, stateName, currency, merchant, lines, total, refunded, hint, createTime } = order;
+  const { id, orderNo, state, stateName, currency, merchant, lines, total, refunded, claimDeadline, hint, createTime } = order;
   return (
     <article className={styles.card} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -77,7 +78,9 @@ export function OrderCard({ order, listRef, ...actions }: OrderCardProps) {
         )}
       </ul>
       <div className={styles.foot}>
-        <p className={styles.hint}>{hint}</p>
+        <p className={styles.hint}>
+          {hint} {claimDeadline !== null && <TimeLeft deadline={claimDeadline} />}
+        </p>
         <p className={styles.total}>
           <span className={styles.quiet}>{useTotalsLine(order.totals)}</span> {t('total')} <Money value={total} currency={currency} tone="money" />
           {Number(refunded) > 0 && <span className={styles.quiet}> {t('refunded', { amount: moneyText(refunded, currency) })}</span>}

@@ -170,3 +170,9 @@ export const LongText: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
 };
+
+/** 等卖家答复的售后：这一句说到几点，后面说还剩多久。 */
+export const ClaimDeadline: Story = {
+  args: { orders: ready([{ ...claimedOrder, claimDeadline: new Date(Date.now() + 60.5 * 3_600_000).toISOString() }]) },
+  play: async ({ canvas }) => expect(canvas.getByText('还剩 2 天多')).toBeVisible(),
+};

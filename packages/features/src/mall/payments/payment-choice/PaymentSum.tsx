@@ -9,7 +9,7 @@ import { useTotalsLine } from '../../parts/totals/useTotalsLine.ts';
 import { paymentChoiceMessages } from './messages.ts';
 import type { PayReturn, PayView } from './payView.ts';
 import * as styles from './PaymentChoice.css.ts';
-import { remainingOf } from './remaining.ts';
+import { useTimeLeftWords } from '../../parts/time-left/useTimeLeftWords.ts';
 import { sumOf } from './sumOf.ts';
 
 interface PaymentSumProps {
@@ -36,7 +36,7 @@ const kindOf = (view: PayView): keyof typeof names =>
 export function PaymentSum({ view, order, joined, paid, minutesLeft }: PaymentSumProps) {
   const t = useMessages(paymentChoiceMessages);
   const { id, orderNo, merchant, total, currency, payDeadline } = order;
-  const left = minutesLeft === null ? null : remainingOf(minutesLeft);
+  const leftWords = useTimeLeftWords();
   const kind = kindOf(view);
   const together: PaidOrder[] =
     kind === 'open' || view === 'alreadyPaid' ? joined.map((each) => ({ ...each, amount: each.total })) : (paid?.orders ?? []).filter((each) => each.id !== id);
@@ -65,7 +65,9 @@ export function PaymentSum({ view, order, joined, paid, minutesLeft }: PaymentSu
             </ul>
           )}
           {/* Not a live region: numbers that run are not to be heard. */}
-          {left && payDeadline && <p className={styles.quiet}>{t('deadline', { time: minuteOf(payDeadline), left: t(left.unit, { count: left.count }) })}</p>}
+          {minutesLeft !== null && payDeadline && (
+            <p className={styles.quiet}>{t('deadline', { time: minuteOf(payDeadline), left: leftWords(minutesLeft) })}</p>
+          )}
         </div>
         <div>
           <p className={styles.toPay}>

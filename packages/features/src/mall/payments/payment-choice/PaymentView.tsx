@@ -5,6 +5,7 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { RadioCard, RadioGroup } from '@chippage/ui/RadioGroup';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
+import { useMinutesLeft } from '../../parts/time-left/useMinutesLeft.ts';
 import { ReceiptPaper } from '../../orders/order-detail/OrderPapers.tsx';
 import { paymentChoiceMessages } from './messages.ts';
 import type { PaymentChoiceProps } from './PaymentChoice.tsx';
@@ -14,7 +15,6 @@ import { PaymentSum } from './PaymentSum.tsx';
 import { PayOnline } from './PayOnline.tsx';
 import { payViewOf } from './payView.ts';
 import { TransferPanel } from './TransferPanel.tsx';
-import { useMinutesLeft } from './useMinutesLeft.ts';
 import { useSoonWarning } from './useSoonWarning.ts';
 
 interface PaymentViewProps extends Omit<PaymentChoiceProps, 'order'> {

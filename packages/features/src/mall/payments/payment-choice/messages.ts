@@ -21,9 +21,6 @@ export const paymentChoiceMessages = defineMessages('paymentChoice', {
   payNext: '付下一张',
   seeUnpaid: '看待付款的订单',
   // Time.
-  days: '还剩 {count} 天多',
-  hours: '还剩 {count} 小时多',
-  minutes: '还剩约 {count} 分钟',
   deadline: '请在 {time} 前付款，{left}。到期订单自动关闭，付款时间不能延长。',
   soon: '付款时间只剩约 5 分钟，到期订单自动关闭',
   soonHint: '付款时间不能延长。来不及可以在到期后“再次购买”，重新下单。',

@@ -3,7 +3,7 @@ import { AnnouncerProvider } from '@chippage/ui/Announcer';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useMinutesLeft } from './useMinutesLeft.ts';
+import { useMinutesLeft } from '../../parts/time-left/useMinutesLeft.ts';
 import { useSoonWarning } from './useSoonWarning.ts';
 
 const START = Date.parse('2026-11-19T02:00:00.000Z');

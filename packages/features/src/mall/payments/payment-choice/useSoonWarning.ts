@@ -1,6 +1,8 @@
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { useEffect, useRef } from 'react';
-import { SOON_MINUTES } from './remaining.ts';
+
+/** From here on the page warns, once. */
+const SOON_MINUTES = 5;
 
 /** Says once that the time is nearly over. @returns whether it is */
 export function useSoonWarning(minutesLeft: number | null, words: string): boolean {

@@ -1,8 +1,5 @@
-/** How long there is to pay at least, as coarse as people think of it. */
-export type Remaining = { unit: 'days' | 'hours' | 'minutes'; count: number };
-
-/** From here on the page warns, once. */
-export const SOON_MINUTES = 5;
+/** How long there is at least, as coarse as people think of it. */
+type Remaining = { unit: 'days' | 'hours' | 'minutes'; count: number };
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
