@@ -1677,6 +1677,10 @@ export type BoardDetail = {
      * It is for one company alone; nobody else but its own reads it.
      */
     isAddressed: boolean;
+    /**
+     * The company of whoever reads posted it; false for visitors.
+     */
+    isOwn: boolean;
     state: BoardState;
     quoteCount: number;
     /**
@@ -1699,10 +1703,6 @@ export type BoardDetail = {
      * Other live rows of the same number and the other kind, the newest first.
      */
     counterparts: Array<BoardRow>;
-    /**
-     * The member's own company posted it.
-     */
-    isOwn: boolean;
 };
 
 export type BoardDetailReply = {
@@ -1948,6 +1948,10 @@ export type BoardRow = {
      * It is for one company alone; nobody else but its own reads it.
      */
     isAddressed: boolean;
+    /**
+     * The company of whoever reads posted it; false for visitors.
+     */
+    isOwn: boolean;
     state: BoardState;
     quoteCount: number;
     /**
@@ -9219,6 +9223,10 @@ export type OwnBoardDetail = {
      * It is for one company alone; nobody else but its own reads it.
      */
     isAddressed: boolean;
+    /**
+     * The company of whoever reads posted it; false for visitors.
+     */
+    isOwn: boolean;
     state: BoardState;
     quoteCount: number;
     /**
@@ -9302,6 +9310,10 @@ export type OwnBoardRow = {
      * It is for one company alone; nobody else but its own reads it.
      */
     isAddressed: boolean;
+    /**
+     * The company of whoever reads posted it; false for visitors.
+     */
+    isOwn: boolean;
     state: BoardState;
     quoteCount: number;
     /**
@@ -12304,6 +12316,10 @@ export type StockLine = {
      * It is for one company alone; nobody else but its own reads it.
      */
     isAddressed: boolean;
+    /**
+     * The company of whoever reads posted it; false for visitors.
+     */
+    isOwn: boolean;
     state: BoardState;
     quoteCount: number;
     /**

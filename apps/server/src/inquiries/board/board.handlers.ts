@@ -42,9 +42,10 @@ export const boardHandlers = {
     return { code: 1, msg: '', data: await shownRows(db, rows, reader), totalRecord: total, isMore, depth };
   },
 
-  async newestBoardRows({ db, clock }, { type, size }) {
-    // For pages that are the same for everybody: nobody's blocks count.
-    return many(await shownRows(db, await listNewest(db, { type, size }, clock.now()), null));
+  async newestBoardRows(ctx, { type, size }) {
+    const { db, clock } = ctx;
+    // The rows are the same for everybody: nobody's blocks count. Only what is one's own is said to whoever is logged in.
+    return many(await shownRows(db, await listNewest(db, { type, size }, clock.now()), await readerOf(ctx)));
   },
 
   async boardRow(ctx, { id }) {
@@ -69,7 +70,6 @@ export const boardHandlers = {
       photos,
       depth,
       counterparts: await shownRows(db, others, reader),
-      isOwn: row.enterpriseId === reader,
     });
   },
 } satisfies Handlers<BoardOperation>;

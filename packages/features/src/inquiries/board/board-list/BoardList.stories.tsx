@@ -56,6 +56,28 @@ export const Supplies: Story = {
   },
 };
 
+const ownRows = [
+  demandRow({ isOwn: true }),
+  { ...anonymousDemand, isOwn: true, poster: { ...anonymousDemand.poster, company: { id: 12, name: '样例智控科技（深圳）有限公司' } } },
+  demandRow({ id: 1_000_103, model: 'GD32F303RCT6' }),
+];
+const ownPlay: Story['play'] = async ({ canvas }) => {
+  const link = (name: string) => canvas.getByRole('link', { name });
+  await expect(link('管理 STM32F103C8T6')).toHaveAttribute('href', '/userCenter/inquiryManage/myInquiry_purchase?keywords=STM32F103C8T6');
+  await expect(link('管理 IRLML6344TRPBF')).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: '给 STM32F103C8T6 报价' })).toBeNull();
+  await expect(link('给 GD32F303RCT6 报价')).toBeVisible();
+  await expect(canvas.getAllByText('我的').filter((mark) => mark.checkVisibility())).toHaveLength(2);
+};
+/** 自己公司的：标着“我的”，去管理，不报价也不询价；别人的照旧。 */
+export const Own: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  args: { rows: ready({ data: ownRows, totalRecord: 3 }) },
+  play: ownPlay,
+};
+/** 手机上也一样。 */
+export const OwnNarrow: Story = { ...Own, globals: { viewport: { value: 'w360' } } };
+
 /** 筛选都在地址里：选一个就从第一页重新来；清除回到没有筛选。 */
 export const Filters: Story = {
   args: { query: emptyBoardQuery({ place: 'HK', page: 3 }) },
