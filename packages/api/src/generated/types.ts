@@ -11307,9 +11307,25 @@ export type RequestedOrder = {
     currency: Currency;
     lines: Array<OrderRequestLine>;
     /**
-     * With tax and freight, as it was handed in.
+     * Sum of the lines, as it was handed in.
+     */
+    goods: Money;
+    /**
+     * As it was handed in; null: paid at delivery.
+     */
+    freight: string | null;
+    /**
+     * Goods and freight, as it was handed in.
      */
     total: Money;
+    /**
+     * The same now; null: it cannot be ordered now.
+     */
+    nowGoods: string | null;
+    /**
+     * Null: paid at delivery, or it cannot be ordered now.
+     */
+    nowFreight: string | null;
     /**
      * The same now; null: it cannot be ordered now.
      */
