@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { anonymousDemand, demandRow, depth, failed, loading, ready, supplyRow } from '../../inquiries.fixtures.ts';
 import { BoardList } from './BoardList.tsx';
 import { emptyBoardQuery } from './boardQuery.ts';
@@ -80,6 +80,7 @@ export const OwnNarrow: Story = { ...Own, globals: { viewport: { value: 'w360' }
 
 /** 筛选都在地址里：选一个就从第一页重新来；清除回到没有筛选。 */
 export const Filters: Story = {
+  globals: { viewport: { value: 'w1280' } },
   args: { query: emptyBoardQuery({ place: 'HK', page: 3 }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '币种' }), 'USD');
@@ -94,8 +95,32 @@ export const Filters: Story = {
   },
 };
 
-/** 手机：一条一张卡片。 */
-export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+/** 手机：一条一张卡片；工具只占两行，其余的筛选在对话框里，选了几项写在按钮上。 */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { query: emptyBoardQuery({ place: 'HK', brand: 'ST' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('combobox', { name: '币种' })).toBeNull();
+    await expect(canvas.queryByRole('searchbox', { name: '品牌' })).toBeNull();
+    const [open, sort, post] = [
+      canvas.getByRole('button', { name: /^筛选/ }),
+      canvas.getByRole('combobox', { name: '排序' }),
+      canvas.getByRole('link', { name: '发布求购' }),
+    ];
+    await expect(within(open).getByLabelText('2 项筛选')).toBeVisible();
+    // One line under the search field.
+    const middleOf = (element: Element) => element.getBoundingClientRect().y + element.getBoundingClientRect().height / 2;
+    for (const one of [sort, post]) await expect(Math.abs(middleOf(one) - middleOf(open))).toBeLessThan(8);
+    await userEvent.click(open);
+    const dialog = within(await screen.findByRole('dialog', { name: '筛选' }));
+    await expect(dialog.getByRole('combobox', { name: '交货地' })).toHaveValue('HK');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '币种' }), 'USD');
+    await expect(args.onQuery).toHaveBeenLastCalledWith(emptyBoardQuery({ place: 'HK', brand: 'ST', currency: 'USD' }));
+    await userEvent.click(dialog.getByRole('button', { name: '看 63 条' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
 /** 很长的型号和公司名。 */
 export const LongText: Story = {
   args: {
