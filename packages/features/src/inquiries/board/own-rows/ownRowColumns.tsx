@@ -50,7 +50,7 @@ export function ownRowColumns({ type, paths, t, terms }: ColumnsOptions): TableC
       key: 'price',
       header: t('price'),
       align: 'end',
-      cell: ({ price, currency }) => (price === null ? terms(type === 1 ? 'toBeQuoted' : 'negotiable') : <UnitPrice value={price} currency={currency} />),
+      cell: ({ price, currency }) => (price === null ? terms(type === 1 ? 'toBeQuoted' : 'negotiable') : <UnitPrice value={price} currency={currency} tone="money" />),
     },
     {
       key: 'state',
