@@ -1700,7 +1700,7 @@ export type BoardDetail = {
     photos: Array<BoardPhoto>;
     depth: MarketDepth;
     /**
-     * Other live rows of the same number and the other kind, the newest first.
+     * Live rows of the same number and the other kind, the company's own among them, the newest first.
      */
     counterparts: Array<BoardRow>;
 };
@@ -7236,7 +7236,7 @@ export type ManyModels = {
 };
 
 /**
- * What verified companies offer of one number today.
+ * What verified companies offer of one number today; companies that the member's company has blocked are left out.
  */
 export type MarketDepth = {
     model: string;

@@ -37,7 +37,7 @@ export const boardHandlers = {
     const isExact = wish.match === 'exact' && key !== '';
     const [{ rows, total, isMore }, depth] = await Promise.all([
       listBoard(db, { wish, reader, ...pageOf({ pageIndex, pageSize }) }, now),
-      isExact ? depthOf(db, { model: wish.keywords.trim().toUpperCase(), modelKey: key }, now) : null,
+      isExact ? depthOf(db, { model: wish.keywords.trim().toUpperCase(), modelKey: key }, reader, now) : null,
     ]);
     return { code: 1, msg: '', data: await shownRows(db, rows, reader), totalRecord: total, isMore, depth };
   },
@@ -55,7 +55,7 @@ export const boardHandlers = {
     const row = await findRow(db, id, reader);
     const [shown, depth, others, founded, photos] = await Promise.all([
       shownRows(db, [row], reader),
-      depthOf(db, row, now),
+      depthOf(db, row, reader, now),
       listCounterparts(db, row, reader, now),
       foundedYears(db, row.brandId === null ? [] : [row.brandId]),
       photosOf(db, id),

@@ -169,9 +169,14 @@ describe('匿名', () => {
     expect((await board(guest, { type: '1', enterpriseId: `${buyer.id}` })).data).toEqual([]);
     const [shown] = (await board(guest, { type: '1', keywords: 'SECRET' })).data;
     expect(shown?.poster).toEqual({ company: null, place: '深圳', isVerified: true, isSample: false });
-    // That its own supply is missing among the counterparts would tell.
-    expect((await detail(guest, data.id)).counterparts).toHaveLength(1);
-    expect(await detail(buyer.visitor, data.id)).toMatchObject({ isOwn: true, counterparts: [], poster: { company: { name: '南河智控' } } });
+    // That its own supply is missing among the counterparts would tell, and the depth counts it.
+    expect(await detail(guest, data.id)).toMatchObject({ depth: { quantity: 7 }, counterparts: [{ isOwn: false, quantity: 7 }] });
+    expect(await detail(buyer.visitor, data.id)).toMatchObject({
+      isOwn: true,
+      poster: { company: { name: '南河智控' } },
+      depth: { quantity: 7 },
+      counterparts: [{ isOwn: true, quantity: 7 }],
+    });
   });
 
   it('自己公司读到哪几条是自己的，匿名的也是；同事一样；访客和别人读到的都是 false', async () => {
