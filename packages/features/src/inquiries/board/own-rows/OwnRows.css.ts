@@ -4,7 +4,9 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { color, space, text } = vars;
 
-export const two = style(inFeatures({ display: 'grid', gap: space.s2, minInlineSize: 0, paddingBlock: space.s4, fontFamily: vars.font.sans }));
+export const two = style(
+  inFeatures({ display: 'grid', gap: space.s2, minInlineSize: 0, fontFamily: vars.font.sans, '@media': { [media.lg]: { paddingBlock: space.s4 } } }),
+);
 export const model = style(
   inFeatures({ display: 'grid', gap: space.s2, minInlineSize: 'min(9rem, 60vw)', paddingBlock: space.s4, justifyItems: 'start', overflowWrap: 'anywhere' }),
 );

@@ -71,7 +71,7 @@ export const Addressed: Story = {
   globals: { viewport: { value: 'w1280' } },
   args: { rows: ready({ data: [ownRow({ model: 'EX32F103', isAddressed: true, quoteCount: 1, waitingQuotes: 0 })], totalRecord: 1 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('只发给一家')).toBeVisible();
+    await expect(within(canvas.getByRole('table')).getByText('只发给一家')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'EX32F103' })).toHaveAttribute('href', '/userCenter/inquiryManage/myEnquiry?keywords=EX32F103');
   },
 };

@@ -28,8 +28,13 @@ export function OwnPhotos({ photos, onRead }: OwnPhotosProps) {
 function Photo({ name, onRead }: { name: string; onRead: () => Promise<Blob> }) {
   const t = useMessages(rowDetailMessages);
   const { url, isFailed, retry, placeRef } = useFileUrl(onRead);
+  const tryAgain = () => {
+    // The button goes away.
+    placeRef.current?.focus();
+    retry();
+  };
   return (
-    <li ref={placeRef} className={styles.ownPhoto}>
+    <li ref={placeRef} className={styles.ownPhoto} tabIndex={-1}>
       {url === null && !isFailed ? (
         <Spinner size={24} label={t('photoLoading', { name })} />
       ) : (
@@ -43,7 +48,7 @@ function Photo({ name, onRead }: { name: string; onRead: () => Promise<Blob> }) 
         />
       )}
       {isFailed && (
-        <Button size="sm" variant="outline" onPress={retry} aria-label={t('photoRetryOf', { name })}>
+        <Button size="sm" variant="outline" onPress={tryAgain} aria-label={t('photoRetryOf', { name })}>
           {t('photoRetry')}
         </Button>
       )}

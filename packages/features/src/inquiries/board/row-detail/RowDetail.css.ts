@@ -1,5 +1,6 @@
 import { media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { landing } from '../../../parts/page-column/PageColumn.css.ts';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { space, text } = vars;
@@ -28,6 +29,7 @@ export const ownPhotos = style(
     listStyle: 'none',
   }),
 );
-export const ownPhoto = style(
+export const ownPhoto = style([
+  landing,
   inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s8, justifyItems: 'center', alignContent: 'start', minBlockSize: '12rem' }),
-);
+]);

@@ -1,7 +1,7 @@
 import { ApiError } from '@chippage/api/errors';
 import { Card } from '@chippage/ui/Card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { anonymousDemand, detailOf, failed, loading, priceOf, ready, rowPhotos, supplyRow } from '../../inquiries.fixtures.ts';
 import { RowDetail } from './RowDetail.tsx';
 
@@ -105,13 +105,15 @@ export const OwnRemoved: Story = {
 export const OwnRemovedFailed: Story = {
   args: {
     row: removed,
-    onReadPhoto: fn(async () => {
+    onReadPhoto: fn(async (_id: number): Promise<Blob> => {
       throw new ApiError({ status: 503, reason: 'service.unavailable', message: '服务器暂时不可用，请稍后再试' });
     }),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '重新加载照片 1' }));
-    await waitFor(() => expect(args.onReadPhoto).toHaveBeenCalledTimes(4));
+    const again = await canvas.findByRole('button', { name: '重新加载照片 1' });
+    mocked(args.onReadPhoto).mockClear();
+    await userEvent.click(again);
+    await waitFor(() => expect(args.onReadPhoto).toHaveBeenCalledWith(70));
   },
 };
 
