@@ -110,7 +110,7 @@ export const OwnRemovedFailed: Story = {
     }),
   },
   play: async ({ canvas, userEvent, args }) => {
-    const again = await canvas.findByRole('button', { name: '重新加载照片 1' });
+    const again = await canvas.findByRole('button', { name: '重试照片 1' });
     mocked(args.onReadPhoto).mockClear();
     await userEvent.click(again);
     await waitFor(() => expect(args.onReadPhoto).toHaveBeenCalledWith(70));

@@ -39,7 +39,7 @@ export const rowDetailMessages = defineMessages('rowDetail', {
   photoMissing: '照片暂时看不到',
   photoLoading: '正在加载{name}',
   photoRetry: '重试',
-  photoRetryOf: '重新加载{name}',
+  photoRetryOf: '重试{name}',
   remark: '备注',
   doubt: '批号请核对',
   poster: '发布的公司',
