@@ -75,7 +75,10 @@ export function toRequested(
 }
 
 /** What goods and freight were when they were handed in: together they are the total. */
-function amountsThen({ total, freight }: RequestedSum, lines: readonly Pick<RequestedLine, 'lineTotal'>[]): Pick<RequestedOrder, 'goods' | 'freight' | 'total'> {
+function amountsThen(
+  { total, freight }: RequestedSum,
+  lines: readonly Pick<RequestedLine, 'lineTotal'>[],
+): Pick<RequestedOrder, 'goods' | 'freight' | 'total'> {
   const goods = lines.reduce((sum, { lineTotal }) => sum + parseMicros(lineTotal), 0n);
   return { goods: formatMoney(goods), freight: freight === undefined ? formatMoney(parseMicros(total) - goods) : freight, total };
 }
