@@ -1677,6 +1677,10 @@ export type BoardDetail = {
      * It is for one company alone; nobody else but its own reads it.
      */
     isAddressed: boolean;
+    /**
+     * The company of whoever reads posted it; false for visitors.
+     */
+    isOwn: boolean;
     state: BoardState;
     quoteCount: number;
     /**
@@ -1696,13 +1700,9 @@ export type BoardDetail = {
     photos: Array<BoardPhoto>;
     depth: MarketDepth;
     /**
-     * Other live rows of the same number and the other kind, the newest first.
+     * Live rows of the same number and the other kind, the company's own among them, the newest first.
      */
     counterparts: Array<BoardRow>;
-    /**
-     * The member's own company posted it.
-     */
-    isOwn: boolean;
 };
 
 export type BoardDetailReply = {
@@ -1948,6 +1948,10 @@ export type BoardRow = {
      * It is for one company alone; nobody else but its own reads it.
      */
     isAddressed: boolean;
+    /**
+     * The company of whoever reads posted it; false for visitors.
+     */
+    isOwn: boolean;
     state: BoardState;
     quoteCount: number;
     /**
@@ -7243,7 +7247,7 @@ export type ManyModels = {
 };
 
 /**
- * What verified companies offer of one number today.
+ * What verified companies offer of one number today; companies that the member's company has blocked are left out.
  */
 export type MarketDepth = {
     model: string;
@@ -9242,6 +9246,10 @@ export type OwnBoardDetail = {
      * It is for one company alone; nobody else but its own reads it.
      */
     isAddressed: boolean;
+    /**
+     * The company of whoever reads posted it; false for visitors.
+     */
+    isOwn: boolean;
     state: BoardState;
     quoteCount: number;
     /**
@@ -9325,6 +9333,10 @@ export type OwnBoardRow = {
      * It is for one company alone; nobody else but its own reads it.
      */
     isAddressed: boolean;
+    /**
+     * The company of whoever reads posted it; false for visitors.
+     */
+    isOwn: boolean;
     state: BoardState;
     quoteCount: number;
     /**
@@ -11372,9 +11384,25 @@ export type RequestedOrder = {
     currency: Currency;
     lines: Array<OrderRequestLine>;
     /**
-     * With tax and freight, as it was handed in.
+     * Sum of the lines, as it was handed in.
+     */
+    goods: Money;
+    /**
+     * As it was handed in; null: paid at delivery.
+     */
+    freight: string | null;
+    /**
+     * Goods and freight, as it was handed in.
      */
     total: Money;
+    /**
+     * The same now; null: it cannot be ordered now.
+     */
+    nowGoods: string | null;
+    /**
+     * Null: paid at delivery, or it cannot be ordered now.
+     */
+    nowFreight: string | null;
     /**
      * The same now; null: it cannot be ordered now.
      */
@@ -12381,6 +12409,10 @@ export type StockLine = {
      * It is for one company alone; nobody else but its own reads it.
      */
     isAddressed: boolean;
+    /**
+     * The company of whoever reads posted it; false for visitors.
+     */
+    isOwn: boolean;
     state: BoardState;
     quoteCount: number;
     /**

@@ -26,6 +26,7 @@ export const demandRow = (own: Partial<BoardRow> = {}): BoardRow => ({
   poster: { company: { id: 12, name: '样例智控科技（深圳）有限公司' }, place: '深圳', isVerified: true, isSample: true },
   isAnonymous: false,
   isAddressed: false,
+  isOwn: false,
   state: 'live',
   quoteCount: 3,
   updateTime: '2026-11-20T07:26:00.000Z',
@@ -95,7 +96,6 @@ export const detailOf = (own: Partial<BoardDetail> = {}): BoardDetail => ({
   photos: [],
   depth,
   counterparts: [supplyRow(), supplyRow({ id: 1_000_202, grade: 'b2', dateCode: null, price: null })],
-  isOwn: false,
   ...own,
 });
 

@@ -12,6 +12,7 @@ globalStyle(
 );
 globalStyle(`${table} thead th`, inUi({ color: color.text.secondary }));
 globalStyle(`${table} :is(th, td):last-child`, inUi({ textAlign: 'end' }));
+globalStyle(`${table} td`, inUi({ color: color.text.money }));
 export const row = style(
   inUi({
     borderInlineStart: '3px solid transparent',

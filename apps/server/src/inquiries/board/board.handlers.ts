@@ -37,14 +37,15 @@ export const boardHandlers = {
     const isExact = wish.match === 'exact' && key !== '';
     const [{ rows, total, isMore }, depth] = await Promise.all([
       listBoard(db, { wish, reader, ...pageOf({ pageIndex, pageSize }) }, now),
-      isExact ? depthOf(db, { model: wish.keywords.trim().toUpperCase(), modelKey: key }, now) : null,
+      isExact ? depthOf(db, { model: wish.keywords.trim().toUpperCase(), modelKey: key }, reader, now) : null,
     ]);
     return { code: 1, msg: '', data: await shownRows(db, rows, reader), totalRecord: total, isMore, depth };
   },
 
-  async newestBoardRows({ db, clock }, { type, size }) {
-    // For pages that are the same for everybody: nobody's blocks count.
-    return many(await shownRows(db, await listNewest(db, { type, size }, clock.now()), null));
+  async newestBoardRows(ctx, { type, size }) {
+    const { db, clock } = ctx;
+    // The rows are the same for everybody: nobody's blocks count. Only what is one's own is said to whoever is logged in.
+    return many(await shownRows(db, await listNewest(db, { type, size }, clock.now()), await readerOf(ctx)));
   },
 
   async boardRow(ctx, { id }) {
@@ -54,7 +55,7 @@ export const boardHandlers = {
     const row = await findRow(db, id, reader);
     const [shown, depth, others, founded, photos] = await Promise.all([
       shownRows(db, [row], reader),
-      depthOf(db, row, now),
+      depthOf(db, row, reader, now),
       listCounterparts(db, row, reader, now),
       foundedYears(db, row.brandId === null ? [] : [row.brandId]),
       photosOf(db, id),
@@ -69,7 +70,6 @@ export const boardHandlers = {
       photos,
       depth,
       counterparts: await shownRows(db, others, reader),
-      isOwn: row.enterpriseId === reader,
     });
   },
 } satisfies Handlers<BoardOperation>;

@@ -1,6 +1,6 @@
 import { boardLimits } from '@chippage/api/limits';
 import type { BoardState, MarketDepth } from '@chippage/api/types';
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { isVerifiedCompany } from '../../enterprise/companies.queries.ts';
 import { partKey } from '../../datasheets/parts/partKey.ts';
 import { literalLike } from '../../platform/database/literalLike.ts';
@@ -141,26 +141,18 @@ export const listNewest = (db: Db, { type, size }: { type: 0 | 1 | undefined; si
     .orderBy(...sorts.newest)
     .limit(size);
 
-/** Other live rows of the same number and the other kind; those of an anonymous row's company are among them, or their absence would tell whose it is. */
+/** Live rows of the same number and the other kind, whoever posted them: those that the depth of the market counts are among them. */
 export const listCounterparts = (db: Db, row: BoardRecord, reader: number | null, now: Date): Promise<BoardRecord[]> =>
   db
     .select()
     .from(boardRows)
-    .where(
-      and(
-        eq(boardRows.modelKey, row.modelKey),
-        eq(boardRows.type, 1 - row.type),
-        row.isAnonymous && row.enterpriseId !== reader ? undefined : ne(boardRows.enterpriseId, row.enterpriseId),
-        isLive(now),
-        isUnblocked(reader),
-      ),
-    )
+    .where(and(eq(boardRows.modelKey, row.modelKey), eq(boardRows.type, 1 - row.type), isLive(now), isUnblocked(reader)))
     .orderBy(...sorts.newest)
     .limit(10);
 
-/** What verified companies offer of a number. */
-export async function depthOf(db: Db, { model, modelKey }: { model: string; modelKey: string }, now: Date): Promise<MarketDepth> {
-  const depth = (await depthsOf(db, [modelKey], now)).get(modelKey);
+/** What verified companies offer of a number; companies that the reader does not want to see are neither listed nor counted. */
+export async function depthOf(db: Db, { model, modelKey }: { model: string; modelKey: string }, reader: number | null, now: Date): Promise<MarketDepth> {
+  const depth = (await depthsOf(db, { keys: [modelKey], reader, now })).get(modelKey);
   return { model, ...(depth ?? noDepth), asOf: now.toISOString() };
 }
 
@@ -170,7 +162,7 @@ export type Depth = Omit<MarketDepth, 'model' | 'asOf'>;
 export const noDepth: Depth = { rows: 0, companies: 0, quantity: 0, unknownRows: 0, demands: 0 };
 
 /** What verified companies offer of numbers; those without any are left out. */
-export async function depthsOf(db: Db, modelKeys: readonly string[], now: Date): Promise<Map<string, Depth>> {
+export async function depthsOf(db: Db, { keys, reader, now }: { keys: readonly string[]; reader: number | null; now: Date }): Promise<Map<string, Depth>> {
   const found = await db
     .select({
       key: boardRows.modelKey,
@@ -181,7 +173,14 @@ export async function depthsOf(db: Db, modelKeys: readonly string[], now: Date):
       demands: sql<number>`count(*) filter (where ${boardRows.type} = 1)::int`,
     })
     .from(boardRows)
-    .where(and(inArray(boardRows.modelKey, [...modelKeys]), isLive(now), sql`(${boardRows.type} = 1 or ${isVerifiedCompany(boardRows.enterpriseId)})`))
+    .where(
+      and(
+        inArray(boardRows.modelKey, [...keys]),
+        isLive(now),
+        isUnblocked(reader),
+        sql`(${boardRows.type} = 1 or ${isVerifiedCompany(boardRows.enterpriseId)})`,
+      ),
+    )
     .groupBy(boardRows.modelKey);
   return new Map(found.map(({ key, ...depth }) => [key, depth]));
 }

@@ -56,7 +56,7 @@ function toQuoteRow(found: QuoteWithRow, { companyId, now, founded, briefs, file
     id: quote.id,
     side,
     // The one that was chosen learns whose demand it is.
-    row: toBoardRow(row, briefs.get(row.enterpriseId), isHidden ? companyId : row.enterpriseId),
+    row: { ...toBoardRow(row, briefs.get(row.enterpriseId), isHidden ? companyId : row.enterpriseId), isOwn: row.enterpriseId === companyId },
     state: quote.state,
     counterpart: {
       company: isHidden || !other ? null : { id: other.id, name: other.name },

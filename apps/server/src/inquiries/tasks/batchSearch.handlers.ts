@@ -27,7 +27,7 @@ export const batchSearchHandlers = {
     const [counts, cheapest, depths, newest, parts] = await Promise.all([
       countSupply(db, wish),
       cheapestSupply(db, wish),
-      depthsOf(db, keys, now),
+      depthsOf(db, wish),
       newestSupply(db, { ...wish, lines: wanted, size: SHOWN }),
       findPartsOfKeys(db, keys),
     ]);

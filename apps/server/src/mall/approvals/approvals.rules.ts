@@ -2,7 +2,7 @@ import type { ApprovalNeed, OrderRequestAction, OrderRequestLine, RequestedOrder
 import { mayRole, type SeatRole } from '../../enterprise/rights.rules.ts';
 import type { Group } from '../cart/cart.rules.ts';
 import { amountsOf, isWithinLimit } from '../orders/newOrders.rules.ts';
-import { formatMoney } from '../money.ts';
+import { formatMoney, parseMicros } from '../money.ts';
 import { allows } from '../states.rules.ts';
 import type { orderRequests, RequestedLine, RequestedSum } from './approvals.schema.ts';
 
@@ -68,9 +68,19 @@ export function toRequested(
     merchantId,
     currency,
     total: totals.total,
+    freight: totals.freight,
     remark: remarks.find((each) => each.merchantId === merchantId && each.currency === currency)?.remark?.trim() || null,
   }));
   return { lines, sums };
+}
+
+/** What goods and freight were when they were handed in: together they are the total. */
+function amountsThen(
+  { total, freight }: RequestedSum,
+  lines: readonly Pick<RequestedLine, 'lineTotal'>[],
+): Pick<RequestedOrder, 'goods' | 'freight' | 'total'> {
+  const goods = lines.reduce((sum, { lineTotal }) => sum + parseMicros(lineTotal), 0n);
+  return { goods: formatMoney(goods), freight: freight === undefined ? formatMoney(parseMicros(total) - goods) : freight, total };
 }
 
 /** The orders of a request as they were handed in, beside what they are now. @param merchants By number, for those whose goods are gone. */
@@ -79,26 +89,29 @@ export function compareOrders(
   groups: readonly Group[],
   merchants: ReadonlyMap<number, RequestedOrder['merchant']>,
 ): RequestedOrder[] {
-  return request.sums.map(({ merchantId, currency, total, remark }) => {
+  return request.sums.map((sum) => {
+    const { merchantId, currency, remark } = sum;
     const group = groups.find(({ terms }) => terms.merchantId === merchantId && terms.currency === currency);
     const own = request.lines.filter((line) => line.merchantId === merchantId && line.currency === currency);
     const lines = own.map(({ merchantId: _merchant, currency: _currency, ...then }): OrderRequestLine => {
-      const now = group?.lines.find(({ line }) => line.goods.id === then.goodsId)?.line ?? null;
+      const line = group?.lines.find((each) => each.line.goods.id === then.goodsId)?.line ?? null;
       return {
         ...then,
-        nowUnitPrice: now?.unitPrice ?? null,
-        nowLineTotal: now?.lineTotal ?? null,
-        nowState: now?.state ?? null,
-        stock: now?.goods.stock ?? null,
+        nowUnitPrice: line?.unitPrice ?? null,
+        nowLineTotal: line?.lineTotal ?? null,
+        nowState: line?.state ?? null,
+        stock: line?.goods.stock ?? null,
       };
     });
-    const isWhole = group !== undefined && group.selectedCount === own.length;
+    const now = group !== undefined && group.selectedCount === own.length ? group.totals : null;
     return {
       merchant: group?.merchant ?? merchants.get(merchantId) ?? { id: merchantId, name: '', isSample: false },
       currency,
       lines,
-      total,
-      nowTotal: isWhole ? group.totals.total : null,
+      ...amountsThen(sum, own),
+      nowGoods: now?.goods ?? null,
+      nowFreight: now?.freight ?? null,
+      nowTotal: now?.total ?? null,
       remark,
     };
   });

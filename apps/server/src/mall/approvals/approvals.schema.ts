@@ -29,6 +29,8 @@ export interface RequestedSum {
   merchantId: number;
   currency: 'CNY' | 'USD';
   total: string;
+  /** Null: paid at delivery. Requests handed in before it was kept have none: then it is what the lines leave of the total. */
+  freight?: string | null;
   remark: string | null;
 }
 

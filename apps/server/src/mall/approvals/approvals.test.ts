@@ -10,6 +10,7 @@ import type { SeatRole } from '../../enterprise/rights.rules.ts';
 import { goods } from '../goods/goods.schema.ts';
 import { bargains, orders } from '../orders/orders.schema.ts';
 import { allows } from '../states.rules.ts';
+import { orderRequests } from './approvals.schema.ts';
 import { endRequests } from './approvalsJob.ts';
 
 const DAY = 86_400_000;
@@ -102,6 +103,22 @@ describe('提交审批', () => {
     expect(await desk(seller)).toEqual({ awaited: 0, mayApprove: false, ownCount: 0 });
     expect((await submit(approver, [{ goodsId, quantity: 20 }])).json()).toMatchObject({ code: 409, reason: 'approval.not_needed' });
     expect((await submit(await person(), [{ goodsId, quantity: 20 }])).json()).toMatchObject({ reason: 'approval.not_needed' });
+  });
+
+  it('物料加运费就是合计：提交时的和现在的；运费到付的写 null', async () => {
+    const { buyer, approver } = await company();
+    const { id } = await waiting(buyer, 2);
+    const [order] = (await detail(approver, id)).orders;
+    expect(order).toMatchObject({ goods: '200.00', freight: '15.00', total: '215.00', nowGoods: '200.00', nowFreight: '15.00', nowTotal: '215.00' });
+    // What was handed in before the freight was kept.
+    await db()
+      .update(orderRequests)
+      .set({ sums: [{ merchantId: order?.merchant.id ?? 0, currency: 'CNY', total: '215.00', remark: null }] })
+      .where(eq(orderRequests.id, id));
+    expect((await detail(approver, id)).orders[0]).toMatchObject({ goods: '200.00', freight: '15.00', total: '215.00' });
+    const collected = await sell(db(), { merchantId: 2, currency: 'USD', stock: 50, priceLadder: [{ minQuantity: 1, unitPrice: '100' }] });
+    const { id: other } = dataOf<OrderRequestRow>(await submit(buyer, [{ goodsId: collected, quantity: 2 }]));
+    expect((await detail(approver, other)).orders[0]).toMatchObject({ goods: '200.00', freight: null, total: '200.00', nowFreight: null });
   });
 
   it('购物车里的离开购物车，撤回时回来；撤回两次一样', async () => {

@@ -42,7 +42,7 @@ export const requestRow = (own: Partial<OrderRequestRow> = {}): OrderRequestRow 
   requester: { id: 9, nickName: '林工' },
   isMine: false,
   company: '样例智控科技（深圳）有限公司',
-  totals: [{ merchantId: 7, currency: 'CNY', total: '2134.00' }],
+  totals: [{ merchantId: 7, currency: 'CNY', total: '2149.00' }],
   mpn: 'STM32F103C8T6',
   lineCount: 2,
   note: 'V2 主板试产 100 套，预算在 P-2611 里',
@@ -54,12 +54,13 @@ export const requestRow = (own: Partial<OrderRequestRow> = {}): OrderRequestRow 
   ...own,
 });
 
+const amounts = { goods: '2134.00', freight: '15.00', total: '2149.00', nowGoods: '2134.00', nowFreight: '15.00', nowTotal: '2149.00' };
 const merchant = { id: 7, name: '示例电子（深圳）有限公司', isSample: true };
 
 /** A request that waits for who looks at it. */
 export const sampleRequest = (own: Partial<OrderRequestDetail> = {}): OrderRequestDetail => ({
   ...requestRow(),
-  orders: [{ merchant, currency: 'CNY', lines: [requestLine(), second], total: '2134.00', nowTotal: '2134.00', remark: '芯片请真空包装' }],
+  orders: [{ merchant, currency: 'CNY', lines: [requestLine(), second], ...amounts, remark: '芯片请真空包装' }],
   payMethod: 'transfer',
   address: sampleAddress(),
   title: sampleTitle(),
@@ -86,8 +87,9 @@ export const changedRequest = sampleRequest({
       merchant,
       currency: 'CNY',
       lines: [requestLine({ nowUnitPrice: '7.05', nowLineTotal: '1410.00', nowState: 'changed' }), second],
-      total: '2134.00',
-      nowTotal: '2260.00',
+      ...amounts,
+      nowGoods: '2260.00',
+      nowTotal: '2275.00',
       remark: null,
     },
   ],
@@ -101,7 +103,9 @@ export const blockedRequest = sampleRequest({
       merchant,
       currency: 'CNY',
       lines: [requestLine({ nowState: 'above_stock', stock: 150 }), { ...second, nowUnitPrice: null, nowLineTotal: null, nowState: null, stock: null }],
-      total: '2134.00',
+      ...amounts,
+      nowGoods: null,
+      nowFreight: null,
       nowTotal: null,
       remark: null,
     },

@@ -7,9 +7,9 @@ import { Spinner } from '@chippage/ui/Spinner';
 import { ToggleButton } from '@chippage/ui/ToggleButton';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { useFileUrl } from '../../parts/file-url/useFileUrl.ts';
 import { reviewQueueMessages } from './messages.ts';
 import * as styles from './ReviewFiles.css.ts';
-import { useFileUrl } from './useFileUrl.ts';
 
 export interface ReviewFilesProps {
   files: readonly ReviewFile[];

@@ -33,7 +33,7 @@ function OrderRequest({ id }: { id: number }) {
         label={sharedTexts.breadcrumbs}
         items={[
           { text: tOrders('centre'), href: accountPaths.userCenter() },
-          { text: t('orderRequests'), href: mallPaths.orderRequests({ side: isMine ? null : 'company' }) },
+          { text: t('orderRequests'), href: mallPaths.orderRequests({ side: isMine ? 'mine' : 'company' }) },
           { text: t('orderRequest') },
         ]}
       />

@@ -3,6 +3,5 @@ import { useSearchParams } from 'react-router-dom';
 
 /** Purchases that wait for somebody in the company: the member's own, and for who decides those of the company. */
 export default function OrderRequestsRoute() {
-  const query = parseOrderRequestListQuery(useSearchParams()[0]);
-  return <OrderRequestList {...useOrderRequestList(query)} query={query} />;
+  return <OrderRequestList {...useOrderRequestList(parseOrderRequestListQuery(useSearchParams()[0]))} />;
 }

@@ -1,6 +1,7 @@
 import type { BoardRow } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { Link } from '@chippage/ui/Link';
+import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
@@ -32,7 +33,7 @@ export function BoardCard({ row, hasCompany = true }: BoardCardProps) {
           <Link tone="accent" isMono href={paths.boardRow(row.id)}>
             {row.model}
           </Link>
-          <RowAction row={row} href={paths.boardRow(row.id)} t={t} terms={terms} />
+          <RowAction row={row} paths={paths} t={t} terms={terms} />
         </div>
         {maker !== '' && <span className={styles.quiet}>{maker}</span>}
         <div className={styles.facts}>
@@ -46,6 +47,7 @@ export function BoardCard({ row, hasCompany = true }: BoardCardProps) {
           {row.grade !== null && <GradeMark grade={row.grade} />}
         </div>
         <div className={styles.facts}>
+          {row.isOwn && <Tag>{t('own')}</Tag>}
           {hasCompany && <PosterName poster={row.poster} />}
           <span className={styles.quiet}>
             <FriendlyTime dateTime={row.updateTime} />

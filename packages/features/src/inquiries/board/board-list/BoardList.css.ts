@@ -1,10 +1,17 @@
 import { media, vars } from '@chippage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { color, space, text } = vars;
 
 export const filters = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center' }));
+/** Tools for which a phone has no room: there they stand in the dialog of filters, which needs a script. */
+export const wideOnly = style(inFeatures({ display: 'none', '@media': { [media.lg]: { display: 'contents' }, '(scripting: none)': { display: 'contents' } } }));
+/** The filters in their dialog: two beside each other, the fields of words as wide as both. */
+export const panel = style(
+  inFeatures({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))', gap: space.s12, alignItems: 'center' }),
+);
+globalStyle(`${panel} > :is(div, button)`, inFeatures({ gridColumn: '1 / -1', maxInlineSize: 'none' }));
 export const table = style(inFeatures({ display: 'none', '@media': { [media.lg]: { display: 'block' } } }));
 export const cards = style(
   inFeatures({ display: 'grid', gap: space.s12, margin: 0, padding: 0, listStyle: 'none', '@media': { [media.lg]: { display: 'none' } } }),

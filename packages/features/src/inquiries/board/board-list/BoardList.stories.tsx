@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { anonymousDemand, demandRow, depth, failed, loading, ready, supplyRow } from '../../inquiries.fixtures.ts';
 import { BoardList } from './BoardList.tsx';
 import { emptyBoardQuery } from './boardQuery.ts';
@@ -56,24 +56,71 @@ export const Supplies: Story = {
   },
 };
 
+const ownRows = [
+  demandRow({ isOwn: true }),
+  { ...anonymousDemand, isOwn: true, poster: { ...anonymousDemand.poster, company: { id: 12, name: '样例智控科技（深圳）有限公司' } } },
+  demandRow({ id: 1_000_103, model: 'GD32F303RCT6' }),
+];
+const ownPlay: Story['play'] = async ({ canvas }) => {
+  const link = (name: string) => canvas.getByRole('link', { name });
+  await expect(link('管理 STM32F103C8T6')).toHaveAttribute('href', '/userCenter/inquiryManage/myInquiry_purchase?keywords=STM32F103C8T6');
+  await expect(link('管理 IRLML6344TRPBF')).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: '给 STM32F103C8T6 报价' })).toBeNull();
+  await expect(link('给 GD32F303RCT6 报价')).toBeVisible();
+  await expect(canvas.getAllByText('我的').filter((mark) => mark.checkVisibility())).toHaveLength(2);
+};
+/** 自己公司的：标着“我的”，去管理，不报价也不询价；别人的照旧。 */
+export const Own: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  args: { rows: ready({ data: ownRows, totalRecord: 3 }) },
+  play: ownPlay,
+};
+/** 手机上也一样。 */
+export const OwnNarrow: Story = { ...Own, globals: { viewport: { value: 'w360' } } };
+
 /** 筛选都在地址里：选一个就从第一页重新来；清除回到没有筛选。 */
 export const Filters: Story = {
+  globals: { viewport: { value: 'w1280' } },
   args: { query: emptyBoardQuery({ place: 'HK', page: 3 }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '币种' }), 'USD');
     await expect(args.onQuery).toHaveBeenLastCalledWith(emptyBoardQuery({ place: 'HK', currency: 'USD' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '型号怎样比' }), 'exact');
     await expect(args.onQuery).toHaveBeenLastCalledWith(emptyBoardQuery({ place: 'HK', match: 'exact' }));
-    await userEvent.type(canvas.getByRole('searchbox', { name: '型号' }), 'stm32{Enter}');
-    await expect(args.onQuery).toHaveBeenLastCalledWith(emptyBoardQuery({ place: 'HK', keywords: 'stm32' }));
     await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
     await expect(args.onQuery).toHaveBeenLastCalledWith(emptyBoardQuery());
+    await userEvent.type(canvas.getByRole('searchbox', { name: '型号' }), 'stm32{Enter}');
+    await expect(args.onQuery).toHaveBeenLastCalledWith(emptyBoardQuery({ place: 'HK', keywords: 'stm32' }));
     await expect(canvas.getByRole('link', { name: /^供应/ })).toHaveAttribute('href', '/inquiry/index/0/1?place=HK');
   },
 };
 
-/** 手机：一条一张卡片。 */
-export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+/** 手机：一条一张卡片；工具只占两行，其余的筛选在对话框里，选了几项写在按钮上。 */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { query: emptyBoardQuery({ place: 'HK', brand: 'ST' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('combobox', { name: '币种' })).toBeNull();
+    await expect(canvas.queryByRole('searchbox', { name: '品牌' })).toBeNull();
+    const [open, sort, post] = [
+      canvas.getByRole('button', { name: /^筛选/ }),
+      canvas.getByRole('combobox', { name: '排序' }),
+      canvas.getByRole('link', { name: '发布求购' }),
+    ];
+    await expect(within(open).getByLabelText('2 项筛选')).toBeVisible();
+    // One line under the search field.
+    const middleOf = (element: Element) => element.getBoundingClientRect().y + element.getBoundingClientRect().height / 2;
+    for (const one of [sort, post]) await expect(Math.abs(middleOf(one) - middleOf(open))).toBeLessThan(8);
+    await userEvent.click(open);
+    const dialog = within(await screen.findByRole('dialog', { name: '筛选' }));
+    await expect(dialog.getByRole('combobox', { name: '交货地' })).toHaveValue('HK');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '币种' }), 'USD');
+    await expect(args.onQuery).toHaveBeenLastCalledWith(emptyBoardQuery({ place: 'HK', brand: 'ST', currency: 'USD' }));
+    await userEvent.click(dialog.getByRole('button', { name: '看 63 条' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
 /** 很长的型号和公司名。 */
 export const LongText: Story = {
   args: {

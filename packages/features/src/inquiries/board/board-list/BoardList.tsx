@@ -2,8 +2,10 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { BoardRow, MarketDepth } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { late } from '@chippage/ui/late';
 import { LinkButton } from '@chippage/ui/LinkButton';
-import { NativeSelect } from '@chippage/ui/NativeSelect';
+import { useState } from 'react';
+import { FilterButton } from '../../../filters/FilterButton.tsx';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
@@ -12,9 +14,9 @@ import type { ListPage } from '../../../parts/list-page/listPage.ts';
 import { PagedListPage } from '../../../parts/list-page/PagedListPage.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
-import { boardTermsMessages } from '../../parts/terms/messages.ts';
+import { BoardSelect, FilterSelects, MatchAndBrand } from './BoardFilters.tsx';
 import * as styles from './BoardList.css.ts';
-import { BOARD_PAGE_SIZE, boardChoices, boardParams, type BoardQuery, countBoardFilters, emptyBoardQuery } from './boardQuery.ts';
+import { BOARD_PAGE_SIZE, boardParams, type BoardQuery, countBoardFilters, emptyBoardQuery } from './boardQuery.ts';
 import { BoardTable } from './BoardTable.tsx';
 import { DepthNote } from './DepthNote.tsx';
 import { boardListMessages } from './messages.ts';
@@ -33,12 +35,11 @@ export interface BoardListProps {
   onQuery: (query: BoardQuery) => void;
 }
 
-const filters = ['place', 'taxMode', 'currency', 'supplyKind', 'grade', 'fresh', 'certified', 'sort'] as const;
+const FilterDialog = late(async () => (await import('../../../filters/FilterDialog.tsx')).FilterDialog);
 
 /** What companies want and offer: by number, maker, place, tax, currency, condition and age; the address holds the choice. */
 export function BoardList({ query, rows, isMore = false, depth = null, isRefreshing = false, onQuery }: BoardListProps) {
   const t = useMessages(boardListMessages);
-  const terms = useMessages(boardTermsMessages);
   const paths = usePaths(inquiriesPaths);
   const title = t(query.type === 1 ? 'demands' : 'supplies');
   const hrefOf = (own: Partial<BoardQuery>) => {
@@ -46,36 +47,25 @@ export function BoardList({ query, rows, isMore = false, depth = null, isRefresh
     return paths.board(next.type, next.page, boardParams(next));
   };
   const change = (own: Partial<BoardQuery>) => onQuery({ ...query, ...own, page: 1 });
-  const optionsOf = (field: (typeof filters)[number] | 'match') =>
-    boardChoices[field].map((id) => {
-      if (id === 'all') return { id, label: t(`all${field}` as 'allplace') };
-      const label = field === 'place' || field === 'taxMode' || field === 'currency' || field === 'supplyKind' ? terms(id as 'SZ') : t(id as 'a');
-      return { id, label };
-    });
-  const isFiltered = countBoardFilters(query) > 0 || query.keywords !== '';
+  const [isFiltering, setFiltering] = useState(false);
+  const filterCount = countBoardFilters(query);
+  const isFiltered = filterCount > 0 || query.keywords !== '';
+  const selects = { query, onChange: change };
   const tools = (
     <>
       <KeywordsField label={t('keywords')} hint={t('keywordsHint')} searched={query.keywords} onSearch={(keywords) => change({ keywords })} isLandmark />
-      <NativeSelect
-        label={t('match')}
-        options={optionsOf('match')}
-        value={query.match}
-        onChange={(id) => change({ match: boardChoices.match.find((one) => one === id) ?? 'contains' })}
-      />
-      <KeywordsField label={t('brand')} hint={t('brandHint')} searched={query.brand} onSearch={(brand) => change({ brand })} />
+      <span className={styles.wideOnly}>
+        <MatchAndBrand {...selects} />
+      </span>
     </>
+  );
+  const reset = isFiltered && (
+    <Button variant="plain" size="sm" onPress={() => onQuery(emptyBoardQuery({ type: query.type }))}>
+      {t('reset')}
+    </Button>
   );
   return (
     <PageColumn>
-      <StateLinks
-        label={t('kinds')}
-        states={[
-          { id: 'demand', name: t('demandTab') },
-          { id: 'supply', name: t('supplyTab') },
-        ]}
-        current={query.type === 1 ? 'demand' : 'supply'}
-        getHref={(kind) => hrefOf({ type: kind === 'demand' ? 1 : 0, page: 1 })}
-      />
       <PagedListPage
         title={title}
         count={(count) => t(isMore ? 'countMore' : 'count', { count: formatNumber(count) })}
@@ -86,30 +76,39 @@ export function BoardList({ query, rows, isMore = false, depth = null, isRefresh
         page={query.page}
         pageSize={BOARD_PAGE_SIZE}
         getHref={(page) => hrefOf({ page })}
+        above={
+          <StateLinks
+            label={t('kinds')}
+            states={[
+              { id: 'demand', name: t('demandTab') },
+              { id: 'supply', name: t('supplyTab') },
+            ]}
+            current={query.type === 1 ? 'demand' : 'supply'}
+            getHref={(kind) => hrefOf({ type: kind === 'demand' ? 1 : 0, page: 1 })}
+          />
+        }
       >
         {(list) => (
           <PageColumn>
             <form className={styles.filters} action={paths.board(query.type)} method="get">
               {query.keywords !== '' && <input type="hidden" name="keywords" value={query.keywords} />}
               {query.brand !== '' && <input type="hidden" name="brand" value={query.brand} />}
-              {filters.map((field) => (
-                <NativeSelect
-                  key={field}
-                  label={t(field)}
-                  name={field}
-                  options={optionsOf(field)}
-                  value={query[field]}
-                  onChange={(id) => change({ [field]: id })}
-                />
-              ))}
+              <FilterButton
+                count={filterCount}
+                countLabel={t('filtersSet', { count: filterCount })}
+                onPress={() => setFiltering(true)}
+                onIntent={FilterDialog.preload}
+              >
+                {t('filters')}
+              </FilterButton>
+              <span className={styles.wideOnly}>
+                <FilterSelects {...selects} />
+              </span>
+              <BoardSelect field="sort" {...selects} />
               <noscript>
                 <button type="submit">{t('apply')}</button>
               </noscript>
-              {isFiltered && (
-                <Button variant="plain" size="sm" onPress={() => onQuery(emptyBoardQuery({ type: query.type }))}>
-                  {t('reset')}
-                </Button>
-              )}
+              <span className={styles.wideOnly}>{reset}</span>
               <LinkButton size="sm" href={paths.postRow({ type: query.type, model: query.match === 'exact' ? query.keywords : null })}>
                 {t(query.type === 1 ? 'post' : 'postSupply')}
               </LinkButton>
@@ -121,6 +120,20 @@ export function BoardList({ query, rows, isMore = false, depth = null, isRefresh
               </EmptyState>
             ) : (
               <BoardTable type={query.type} rows={list.data} caption={t('caption', { kind: title, page: query.page })} />
+            )}
+            {isFiltering && (
+              <FilterDialog
+                title={t('filters')}
+                closeLabel={t('closeFilters')}
+                showLabel={t('showRows', { count: formatNumber(list.totalRecord) })}
+                onClose={() => setFiltering(false)}
+              >
+                <div className={styles.panel}>
+                  <MatchAndBrand {...selects} />
+                  <FilterSelects {...selects} />
+                  {reset}
+                </div>
+              </FilterDialog>
             )}
           </PageColumn>
         )}

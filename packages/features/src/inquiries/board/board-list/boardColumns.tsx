@@ -2,6 +2,7 @@ import type { BoardRow } from '@chippage/api/types';
 import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import type { TableColumn } from '@chippage/ui/Table';
+import { Tag } from '@chippage/ui/Tag';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { InquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
@@ -35,7 +36,9 @@ export function boardColumns({ type, paths, t, terms, hasCompany }: ColumnsOptio
           <Link tone="accent" isMono href={paths.boardRow(row.id)}>
             {row.model}
           </Link>
-          <span className={styles.quiet}>{makerText(row) || terms('notSaid')}</span>
+          <span className={styles.quiet}>
+            {makerText(row) || terms('notSaid')} {row.isOwn && <Tag>{t('own')}</Tag>}
+          </span>
         </span>
       ),
     },
@@ -83,25 +86,29 @@ export function boardColumns({ type, paths, t, terms, hasCompany }: ColumnsOptio
       header: t('action'),
       isHeaderHidden: true,
       align: 'end',
-      cell: (row) => <RowAction row={row} href={paths.boardRow(row.id)} t={t} terms={terms} />,
+      cell: (row) => <RowAction row={row} paths={paths} t={t} terms={terms} />,
     },
   ];
 }
 
-interface RowActionProps {
+interface RowActionProps extends Pick<ColumnsOptions, 'paths' | 't' | 'terms'> {
   row: BoardRow;
-  href: string;
-  t: ColumnsOptions['t'];
-  terms: ColumnsOptions['terms'];
 }
 
-/** The way to quote on what is wanted, or to ask for what is offered. */
-export function RowAction({ row: { type, model, poster }, href, t, terms }: RowActionProps) {
+/** The way to quote on what is wanted, or to ask for what is offered; to what the reader's own company posted, the way to its list. */
+export function RowAction({ row: { id, type, model, poster, isOwn }, paths, t, terms }: RowActionProps) {
+  if (isOwn) {
+    return (
+      <LinkButton variant="outline" size="sm" href={paths.ownRows(type, { keywords: model })} aria-label={t('manageNamed', { model })}>
+        {t('manage')}
+      </LinkButton>
+    );
+  }
   return (
     <LinkButton
       variant="outline"
       size="sm"
-      href={`${href}#answer`}
+      href={`${paths.boardRow(id)}#answer`}
       aria-label={type === 1 ? t('quoteNamed', { model }) : t('askNamed', { model, company: poster.company?.name ?? terms('anonymous') })}
     >
       {t(type === 1 ? 'quote' : 'ask')}

@@ -36,15 +36,6 @@ export function Matches({ type, page, matches, isRefreshing = false, getHref }: 
   const columns = useColumns(type);
   return (
     <PageColumn>
-      <StateLinks
-        label={t('kinds')}
-        states={[
-          { id: '1', name: t('demand') },
-          { id: '0', name: t('supply') },
-        ]}
-        current={String(type)}
-        getHref={(id) => getHref(id === '1' ? 1 : 0, 1)}
-      />
       <PagedListPage
         title={t('title')}
         count={(count) => t('count', { count: formatNumber(count) })}
@@ -53,6 +44,17 @@ export function Matches({ type, page, matches, isRefreshing = false, getHref }: 
         isRefreshing={isRefreshing}
         page={page}
         getHref={(next) => getHref(type, next)}
+        above={
+          <StateLinks
+            label={t('kinds')}
+            states={[
+              { id: '1', name: t('demand') },
+              { id: '0', name: t('supply') },
+            ]}
+            current={String(type)}
+            getHref={(id) => getHref(id === '1' ? 1 : 0, 1)}
+          />
+        }
       >
         {(list) =>
           list.data.length === 0 ? (

@@ -56,6 +56,7 @@ export const Default: Story = {
 
 /** 删除先问一次。 */
 export const Removes: Story = {
+  globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择这一页的全部' }));
     await userEvent.click(canvas.getByRole('button', { name: '删除' }));
@@ -67,9 +68,10 @@ export const Removes: Story = {
 
 /** 只发给一家公司的询价：写明，连到它的报价。 */
 export const Addressed: Story = {
+  globals: { viewport: { value: 'w1280' } },
   args: { rows: ready({ data: [ownRow({ model: 'EX32F103', isAddressed: true, quoteCount: 1, waitingQuotes: 0 })], totalRecord: 1 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('只发给一家')).toBeVisible();
+    await expect(within(canvas.getByRole('table')).getByText('只发给一家')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'EX32F103' })).toHaveAttribute('href', '/userCenter/inquiryManage/myEnquiry?keywords=EX32F103');
   },
 };
@@ -82,5 +84,25 @@ export const Empty: Story = {
   args: { rows: ready({ data: [], totalRecord: 0 }), counts: [] },
   play: async ({ canvas }) => expect(canvas.getByText('还没有发布过')).toBeVisible(),
 };
-/** 手机。 */
-export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+/** 手机：一条一张卡片，照样勾选、一起处理、修改。 */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const list = within(canvas.getByRole('list', { name: '我的求购，第 1 页' }));
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(list.getByText('下架原因：被举报，经查看后下架')).toBeVisible();
+    await expect(list.getByRole('link', { name: '修改 STM32F103C8T6' })).toBeVisible();
+    await userEvent.click(list.getByRole('checkbox', { name: '选择 LM358DR' }));
+    await expect(canvas.getByText('已选 1 条')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '刷新' }));
+    await expect(args.onMove).toHaveBeenCalledWith('refresh', [1_000_104]);
+  },
+};
+/** 手机上的供应，型号很长。 */
+export const NarrowSupplies: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: {
+    type: 0,
+    rows: ready({ data: [ownRow({ type: 0, model: 'XC7Z020-2CLG484I-WITH-A-VERY-LONG-ORDERING-SUFFIX-REEL-OF-1000', quoteCount: 1 })], totalRecord: 1 }),
+  },
+};

@@ -20,6 +20,8 @@ import { ChosenRows } from '../../parts/chosen-rows/ChosenRows.tsx';
 import { type RowDeed, useChosenRows } from '../../parts/chosen-rows/useChosenRows.ts';
 import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { ownRowsMessages } from './messages.ts';
+import { OwnRowCards } from './OwnRowCards.tsx';
+import * as styles from './OwnRows.css.ts';
 import { ownRowColumns } from './ownRowColumns.tsx';
 import { ownRowStates, ownRowsParams, type OwnRowsQuery } from './ownRowsQuery.ts';
 
@@ -106,7 +108,8 @@ function Rows({ type, rows, caption, onMove, onFirst }: RowsProps) {
   const chosen = useChosenRows(rows, onMove);
   const { ids, action } = chosen;
   const isNone = ids.length === 0;
-  const columns = useMemo(() => ownRowColumns({ type, paths, t, terms }), [type, paths, t, terms]);
+  const options = useMemo(() => ({ type, paths, t, terms }), [type, paths, t, terms]);
+  const columns = useMemo(() => ownRowColumns(options), [options]);
   return (
     <PageColumn>
       <ChosenRows rows={chosen} hint={t('chooseHint')}>
@@ -124,7 +127,10 @@ function Rows({ type, rows, caption, onMove, onFirst }: RowsProps) {
         </Button>
       </ChosenRows>
       <Card padding="none">
-        <Table caption={caption} columns={columns} rows={rows} getRowKey={({ id }) => id} selection={chosen.selection} />
+        <div className={styles.table}>
+          <Table caption={caption} columns={columns} rows={rows} getRowKey={({ id }) => id} selection={chosen.selection} />
+        </div>
+        <OwnRowCards rows={rows} label={caption} selection={chosen.selection} {...options} />
       </Card>
       {isRemoving && (
         <ConfirmDialog

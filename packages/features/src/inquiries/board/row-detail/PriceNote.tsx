@@ -18,13 +18,13 @@ export function PriceNote({ price: { min, median, max, currency, count, windowDa
         <>
           <DescriptionList isSpread unknownLabel="">
             <DescriptionItem term={t('priceMin')}>
-              <UnitPrice value={min} currency={currency} />
+              <UnitPrice value={min} currency={currency} tone="money" />
             </DescriptionItem>
             <DescriptionItem term={t('priceMedian')}>
-              <UnitPrice value={median} currency={currency} tone="strong" />
+              <UnitPrice value={median} currency={currency} tone="money" />
             </DescriptionItem>
             <DescriptionItem term={t('priceMax')}>
-              <UnitPrice value={max} currency={currency} />
+              <UnitPrice value={max} currency={currency} tone="money" />
             </DescriptionItem>
           </DescriptionList>
           <Note>{t('priceFrom', { days: formatNumber(windowDays), count: formatNumber(count) })}</Note>

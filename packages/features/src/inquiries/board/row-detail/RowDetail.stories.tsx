@@ -1,7 +1,7 @@
 import { ApiError } from '@chippage/api/errors';
 import { Card } from '@chippage/ui/Card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { anonymousDemand, detailOf, failed, loading, priceOf, ready, rowPhotos, supplyRow } from '../../inquiries.fixtures.ts';
 import { RowDetail } from './RowDetail.tsx';
 
@@ -14,6 +14,7 @@ const meta = {
     price: priceOf(),
     answer: <Card title="报价">报价的表单</Card>,
     contacts: <Card title="联系人">公司的联系人</Card>,
+    onReadPhoto: fn(async (id: number) => (await fetch(rowPhotos.find((photo) => photo.id === id)?.url ?? '')).blob()),
     onReport: fn(async () => undefined),
     onBlock: fn(async () => undefined),
     demandLogin: (action) => action(),
@@ -83,6 +84,36 @@ export const Own: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '去管理' })).toHaveAttribute('href', '/userCenter/inquiryManage/myInquiry_purchase?keywords=STM32F103C8T6');
     await expect(canvas.queryByRole('button', { name: '举报' })).toBeNull();
+  },
+};
+
+const removed = ready(detailOf({ ...supplyRow({ isOwn: true, state: 'removed' }), photos: rowPhotos }));
+/** 自己的、被下架的供应：别人看不到的照片，自己公司用登录取来看，能放大。 */
+export const OwnRemoved: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  args: { row: removed },
+  play: async ({ canvas, userEvent, args }) => {
+    const list = within(await canvas.findByRole('list', { name: '标签照片' }));
+    await userEvent.click(await list.findByRole('button', { name: '放大查看照片 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '照片 1' }));
+    await waitFor(() => expect(dialog.getByRole('img', { name: '照片 1' })).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+    await expect(args.onReadPhoto).toHaveBeenCalledWith(70);
+  },
+};
+
+/** 照片没有取到：说出来，可以再取。 */
+export const OwnRemovedFailed: Story = {
+  args: {
+    row: removed,
+    onReadPhoto: fn(async (_id: number): Promise<Blob> => {
+      throw new ApiError({ status: 503, reason: 'service.unavailable', message: '服务器暂时不可用，请稍后再试' });
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const again = await canvas.findByRole('button', { name: '重试照片 1' });
+    mocked(args.onReadPhoto).mockClear();
+    await userEvent.click(again);
+    await waitFor(() => expect(args.onReadPhoto).toHaveBeenCalledWith(70));
   },
 };
 

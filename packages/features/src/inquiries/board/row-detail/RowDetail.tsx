@@ -34,6 +34,8 @@ export interface RowDetailProps {
   answer?: ReactNode;
   /** Who can be asked at the company that posted it; never drawn where the row does not name its company. */
   contacts?: ReactNode;
+  /** Reads a photograph that only the row's own company may see, with the session. */
+  onReadPhoto: (id: number) => Promise<Blob>;
   /** Tells the operators that it is wrong. @throws ApiError whose words are shown */
   onReport: (report: RowReportInput) => Promise<void>;
   /** Blocks the company behind it. Absent: the reader has no company. @throws ApiError whose words are shown */
@@ -43,6 +45,7 @@ export interface RowDetailProps {
 }
 
 const Gallery = lazyPart(async () => (await import('@chippage/ui/Gallery')).Gallery);
+const OwnPhotos = lazyPart(async () => (await import('./OwnPhotos.tsx')).OwnPhotos);
 const RowReport = late(async () => (await import('./RowReport.tsx')).RowReport);
 const ConfirmDialog = late(async () => (await import('@chippage/ui/ConfirmDialog')).ConfirmDialog);
 
@@ -56,7 +59,7 @@ export function RowDetail({ row, ...props }: RowDetailProps) {
   );
 }
 
-function Detail({ row, price, answer, contacts, ...tools }: Omit<RowDetailProps, 'row'> & { row: BoardDetail }) {
+function Detail({ row, price, answer, contacts, onReadPhoto, ...tools }: Omit<RowDetailProps, 'row'> & { row: BoardDetail }) {
   const t = useMessages(rowDetailMessages);
   const terms = useMessages(boardTermsMessages);
   const paths = usePaths(inquiriesPaths);
@@ -100,14 +103,18 @@ function Detail({ row, price, answer, contacts, ...tools }: Omit<RowDetailProps,
           {row.photos.length > 0 && (
             <Card title={t('photos')} note={t('photosNote')}>
               <Suspense fallback={null}>
-                <Gallery
-                  label={t('photos')}
-                  pictures={row.photos.map(({ id, url }, at) => ({ id: String(id), src: url, alt: t('photoNo', { no: at + 1 }) }))}
-                  openLabel={({ alt }) => t('photoOpen', { name: alt })}
-                  closeLabel={t('close')}
-                  missingText={t('photoMissing')}
-                  empty={null}
-                />
+                {row.isOwn && row.state === 'removed' ? (
+                  <OwnPhotos photos={row.photos} onRead={onReadPhoto} />
+                ) : (
+                  <Gallery
+                    label={t('photos')}
+                    pictures={row.photos.map(({ id, url }, at) => ({ id: String(id), src: url, alt: t('photoNo', { no: at + 1 }) }))}
+                    openLabel={({ alt }) => t('photoOpen', { name: alt })}
+                    closeLabel={t('close')}
+                    missingText={t('photoMissing')}
+                    empty={null}
+                  />
+                )}
               </Suspense>
             </Card>
           )}

@@ -58,7 +58,7 @@ export function AcceptForm({ quote, offer, onAccept, onCancel }: AcceptFormProps
         description={offer.stock === null ? t('quantityHelp', rule) : t('quantityHelpStock', { ...rule, stock: formatNumber(offer.stock) })}
       />
       <DescriptionList unknownLabel={t('noPrice')} isSpread>
-        <DescriptionItem term={t('unitPrice')}>{now && <UnitPrice value={now.unitPrice} currency={offer.currency} />}</DescriptionItem>
+        <DescriptionItem term={t('unitPrice')}>{now && <UnitPrice value={now.unitPrice} currency={offer.currency} tone="money" />}</DescriptionItem>
         <DescriptionItem term={t('total')}>{now && <Money value={now.total} currency={offer.currency} tone="total" />}</DescriptionItem>
       </DescriptionList>
       {quote.dateCodeDoubt !== null && <Alert tone="warn">{t('doubt', { doubt: quote.dateCodeDoubt })}</Alert>}

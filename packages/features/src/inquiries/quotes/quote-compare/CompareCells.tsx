@@ -54,7 +54,7 @@ export function PriceCell({ quote: { unitPrice, offer, wish }, isLowest }: CellP
   if (offer === null) return null;
   return (
     <span className={styles.twoEnd}>
-      <UnitPrice value={unitPrice} currency={offer.currency} tone="strong" />
+      <UnitPrice value={unitPrice} currency={offer.currency} tone="money" />
       <span className={styles.quiet}>{terms(offer.taxMode)}</span>
       {isLowest && (
         <span className={styles.words}>

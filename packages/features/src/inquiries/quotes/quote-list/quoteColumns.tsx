@@ -48,7 +48,7 @@ export function PriceCell({ quote: { offer, unitPrice, wish, row } }: CellProps)
   if (offer === null) return <span className={styles.quiet}>{t('noOffer')}</span>;
   return (
     <span className={styles.twoEnd}>
-      <UnitPrice value={unitPrice} currency={offer.currency} />
+      <UnitPrice value={unitPrice} currency={offer.currency} tone="money" />
       <span className={styles.quiet}>
         {wish === null ? terms(offer.taxMode) : t('wish', { price: priceText(wish.unitPrice, offer.currency ?? row.currency) })}
       </span>

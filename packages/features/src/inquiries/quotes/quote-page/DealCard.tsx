@@ -36,7 +36,7 @@ export function DealCard({ deal, side, onOpenDeal }: DealCardProps) {
         <DescriptionList unknownLabel={t('notSaid')} isSpread>
           <DescriptionItem term={t('dealQuantity')}>{t('pieces', { count: formatNumber(quantity) })}</DescriptionItem>
           <DescriptionItem term={t('dealPrice')}>
-            <UnitPrice value={unitPrice} currency={currency} />
+            <UnitPrice value={unitPrice} currency={currency} tone="money" />
           </DescriptionItem>
           <DescriptionItem term={t('dealTotal')}>
             <Money value={total} currency={currency} tone="total" />

@@ -124,7 +124,7 @@ function Results({ results }: { results: readonly BatchSearchResult[] }) {
             {best.length === 0 && rows > 0 && t('unknownPrice')}
             {best.map(({ currency, unitPrice, rowId }) => (
               <Link key={currency} tone="quiet" href={paths.boardRow(rowId)}>
-                <UnitPrice value={unitPrice} currency={currency} />
+                <UnitPrice value={unitPrice} currency={currency} tone="money" />
               </Link>
             ))}
           </span>

@@ -56,7 +56,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const sides = canvas.getByRole('navigation', { name: '看谁的申请' });
     await expect(within(sides).getByRole('link', { name: '企业的申请，2 份等你审批' })).toHaveAttribute('aria-current', 'page');
-    await expect(within(sides).getByRole('link', { name: '我提交的' })).toHaveAttribute('href', '/userCenter/manage/approvals');
+    await expect(within(sides).getByRole('link', { name: '我提交的' })).toHaveAttribute('href', '/userCenter/manage/approvals?side=mine');
     await expect(canvas.getByRole('link', { name: '待审批 2' })).toHaveAttribute('href', '/userCenter/manage/approvals?side=company&state=waiting');
     const table = canvas.getByRole('table', { name: '企业的申请，第 1 页' });
     await expect(within(table).getByRole('link', { name: '打开 林工的采购申请 STM32F103C8T6，待审批' })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import type { OrderRequestCount, OrderRequestsData, OrderRequestSide, OrderRequestState } from '@chippage/api/types';
+import type { ApprovalDesk, OrderRequestCount, OrderRequestsData, OrderRequestSide, OrderRequestState } from '@chippage/api/types';
 import type { LinkParams } from '../../../i18n/paths/links.ts';
 import { choiceIn, PAGE_SIZE, pageIn, pageParam } from '../../../parts/list-page/listPage.ts';
 
@@ -15,16 +15,23 @@ export interface OrderRequestListQuery {
   page: number;
 }
 
+/** The same as an address says it: `side` null, the one where there is something to do. */
+export type AddressedRequestList = Omit<OrderRequestListQuery, 'side'> & { side: OrderRequestSide | null };
+
 /** Reads an address; what makes no sense is left out. */
-export const parseOrderRequestListQuery = (search: URLSearchParams): OrderRequestListQuery => ({
-  side: choiceIn(search.get('side'), requestSides),
+export const parseOrderRequestListQuery = (search: URLSearchParams): AddressedRequestList => ({
+  side: requestSides.find((side) => side === search.get('side')) ?? null,
   state: choiceIn(search.get('state'), requestStates),
   page: pageIn(search),
 });
 
-/** The address of a choice; what is usual stays out. */
+/** Where the list opens when the address does not say it: where somebody waits for the member, or where there can be anything at all. */
+export const openingSide = ({ awaited, mayApprove, ownCount }: ApprovalDesk): OrderRequestSide =>
+  awaited > 0 || (mayApprove && ownCount === 0) ? 'company' : 'mine';
+
+/** The address of a choice; the usual state stays out, the side does not: which one is usual depends on the member. */
 export const orderRequestListParams = ({ side, state, page }: OrderRequestListQuery): LinkParams => ({
-  side: side === 'mine' ? undefined : side,
+  side,
   state: state === 'all' ? undefined : state,
   page: pageParam(page),
 });

@@ -7,7 +7,7 @@ import { OrderRequestPage } from './OrderRequestPage.tsx';
 import { orderRequestPageKeys } from './orderRequestPageKeys.ts';
 
 const decider = { id: 2, nickName: '周经理' };
-const made = [{ id: 731, orderNo: '2611-0482-7731', currency: 'CNY' as const, total: '2134.00' }];
+const made = [{ id: 731, orderNo: '2611-0482-7731', currency: 'CNY' as const, total: '2149.00' }];
 const approvedEvent = { time: '2026-11-20T12:00:00.000Z', text: '批准，订单已提交', who: '周经理', note: '按预算采购' };
 const mine = { isMine: true, actions: ['change' as const, 'withdraw' as const] };
 
@@ -35,6 +35,11 @@ export const Default: Story = {
     await expect(canvas.getByText('价格和库存与提交时一样')).toBeVisible();
     const table = canvas.getByRole('table', { name: '示例电子（深圳）有限公司（CNY）' });
     await expect(within(table).getAllByText('没变')).toHaveLength(2);
+    // The lines, the freight and the total add up on the page.
+    const amountOf = (name: string) => canvas.getByText(name, { selector: 'dt' }).nextElementSibling;
+    await expect(amountOf('物料合计')).toHaveTextContent('¥2,134.00');
+    await expect(amountOf('运费')).toHaveTextContent('¥15.00');
+    await expect(amountOf('合计，含税和运费')).toHaveTextContent('¥2,149.00');
     await userEvent.click(canvas.getByRole('button', { name: '驳回' }));
     const dialog = within(await screen.findByRole('dialog', { name: '驳回这份采购申请？' }));
     await userEvent.click(dialog.getByRole('button', { name: '驳回' }));
@@ -54,7 +59,7 @@ export const Keyboard: Story = {
         given: () => canvas.getByRole('button', { name: '批准' }).focus(),
         proves: async () => {
           const dialog = within(await screen.findByRole('dialog', { name: '批准这份采购申请？' }));
-          await expect(dialog.getByText('以林工的名义马上下 1 张订单，合计 ¥2,134.00。库存同时锁定，由林工在 72 小时内付款。')).toBeVisible();
+          await expect(dialog.getByText('以林工的名义马上下 1 张订单，合计 ¥2,149.00。库存同时锁定，由林工在 72 小时内付款。')).toBeVisible();
           await waitFor(() => expect(dialog.getByRole('textbox', { name: '给申请人的话（选填）' })).toHaveFocus());
         },
       },
@@ -70,9 +75,21 @@ export const Keyboard: Story = {
 export const PriceChanged: Story = {
   args: { request: ready(changedRequest) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('示例电子（深圳）有限公司：提交时 ¥2,134.00，现在 ¥2,260.00')).toBeVisible();
+    await expect(canvas.getByText('示例电子（深圳）有限公司：提交时 ¥2,149.00，现在 ¥2,275.00')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '批准' })).toBeVisible();
   },
+};
+
+/** 运费到付：写明，不算在合计里。 */
+export const FreightCollected: Story = {
+  args: {
+    request: ready(
+      sampleRequest({
+        orders: sampleRequest().orders.map((order) => ({ ...order, freight: null, nowFreight: null, total: order.goods, nowTotal: order.nowGoods })),
+      }),
+    ),
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('运费', { selector: 'dt' }).nextElementSibling).toHaveTextContent('到付'),
 };
 
 /** 库存不够、商品不在了：不能批准，写明哪一种、为什么。 */
@@ -192,7 +209,11 @@ export const LongText: Story = {
             merchant: { id: 7, name: '示例电子元器件贸易与供应链管理服务（深圳前海深港现代服务业合作区）股份有限公司', isSample: true },
             currency: 'CNY',
             lines: [requestLine({ mpn: 'XC7Z020-2CLG484I-WITH-A-VERY-LONG-ORDERING-SUFFIX-REEL-OF-1000', quantity: 1_000_000 })],
+            goods: '6420000.00',
+            freight: '0.00',
             total: '6420000.00',
+            nowGoods: '6420000.00',
+            nowFreight: '0.00',
             nowTotal: '6420000.00',
             remark: '请真空包装，'.repeat(20),
           },

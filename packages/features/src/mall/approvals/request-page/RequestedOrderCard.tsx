@@ -9,6 +9,7 @@ import { Money } from '../../../parts/money/Money.tsx';
 import { moneyText, priceText } from '../../../parts/money/moneyText.ts';
 // The lines look as they do in the order that comes of them.
 import * as table from '../../orders/order-detail/OrderLines.css.ts';
+import { AmountRow, FreightRow } from '../../parts/totals/AmountRows.tsx';
 import { orderRequestPageMessages } from './messages.ts';
 import * as styles from './OrderRequestPage.css.ts';
 import { whyNotNow } from './whyNotNow.ts';
@@ -20,9 +21,9 @@ interface RequestedOrderCardProps {
 }
 
 /** One order of a request: each line as it was handed in, beside what it is now. */
-export function RequestedOrderCard({ order: { merchant, currency, lines, total, nowTotal, remark }, isOpen }: RequestedOrderCardProps) {
+export function RequestedOrderCard({ order, isOpen }: RequestedOrderCardProps) {
   const t = useMessages(orderRequestPageMessages);
-  const isChanged = isOpen && nowTotal !== total;
+  const { merchant, currency, lines, remark } = order;
   return (
     <Card
       padding="none"
@@ -65,17 +66,32 @@ export function RequestedOrderCard({ order: { merchant, currency, lines, total, 
           ))}
         </tbody>
       </table>
-      <p className={styles.total}>
-        <span className={styles.quiet}>{t('total')}</span>
-        {isChanged && <span className={styles.quiet}>{t('totalThen', { total: moneyText(total, currency) })}</span>}
-        {isOpen && nowTotal === null ? (
+      {isOpen && order.nowTotal === null ? (
+        <p className={styles.total}>
+          <span className={styles.quiet}>{t('totalThen', { total: moneyText(order.total, currency) })}</span>
           <span className={styles.wrong}>{t('totalNone')}</span>
-        ) : (
-          <Money value={isOpen ? nowTotal : total} currency={currency} tone="total" />
-        )}
-      </p>
+        </p>
+      ) : (
+        <Amounts order={order} isOpen={isOpen} />
+      )}
       {remark !== null && <p className={styles.remark}>{t('remark', { remark })}</p>}
     </Card>
+  );
+}
+
+/** What an order comes to, in the order in which it adds up: goods, freight, total. */
+function Amounts({ order: { currency, goods, freight, total, nowGoods, nowFreight, nowTotal }, isOpen }: RequestedOrderCardProps) {
+  const t = useMessages(orderRequestPageMessages);
+  return (
+    <dl className={table.totals}>
+      <AmountRow name={t('goods')}>
+        <Money value={isOpen ? nowGoods : goods} currency={currency} />
+      </AmountRow>
+      <FreightRow value={isOpen ? nowFreight : freight} currency={currency} />
+      <AmountRow name={t('total')} inWords={isOpen && nowTotal !== total ? t('totalThen', { total: moneyText(total, currency) }) : undefined}>
+        <Money value={isOpen ? nowTotal : total} currency={currency} tone="total" />
+      </AmountRow>
+    </dl>
   );
 }
 

@@ -54,6 +54,7 @@ export const orderRequestPageMessages = defineMessages('orderRequestPage', {
   narrowNow: '现在 {price}',
   narrowStock: '库存 {stock}',
   customerRef: '客户料号 {ref}',
+  goods: '物料合计',
   total: '合计，含税和运费',
   totalThen: '提交时 {total}',
   totalNone: '现在不能下单',

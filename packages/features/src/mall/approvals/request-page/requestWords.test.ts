@@ -22,8 +22,8 @@ test('变了的合计和不能下单的行', () => {
   expect(changedOrders(sampleRequest())).toEqual([]);
   expect(changedOrders(changedRequest)).toHaveLength(1);
   expect(blockedNow(sampleRequest())).toEqual([]);
-  expect(seenTotals(changedRequest)).toEqual([{ merchantId: 7, currency: 'CNY', total: '2260.00' }]);
-  expect(totalsText(changedRequest)).toBe('¥2,260.00');
+  expect(seenTotals(changedRequest)).toEqual([{ merchantId: 7, currency: 'CNY', total: '2275.00' }]);
+  expect(totalsText(changedRequest)).toBe('¥2,275.00');
 });
 
 test('数量 0 就不要；不是整数的说出来', () => {

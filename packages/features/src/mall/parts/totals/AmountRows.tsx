@@ -13,7 +13,7 @@ interface AmountRowProps {
 }
 
 /** A name and its amount, in a list of amounts. */
-function AmountRow({ name, inWords, children }: { name: string; inWords?: string | undefined; children: ReactNode }) {
+export function AmountRow({ name, inWords, children }: { name: string; inWords?: string | undefined; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -30,7 +30,7 @@ function TaxRow({ value, currency, name }: AmountRowProps) {
 }
 
 /** The freight, or that the receiver pays it. */
-function FreightRow({ value, currency }: AmountRowProps) {
+export function FreightRow({ value, currency }: AmountRowProps) {
   const t = useMessages(totalsMessages);
   return <AmountRow name={t('freight')}>{value === null ? t('collect') : <Money value={value} currency={currency} />}</AmountRow>;
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@chippage/api/errors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useNear } from '../../parts/near/useNear.ts';
+import { useNear } from '../near/useNear.ts';
 
 /** A file that is given only with the session, as something the page can show. */
 export interface FileUrl<E extends Element = HTMLLIElement> {
