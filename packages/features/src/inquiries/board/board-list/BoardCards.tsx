@@ -47,7 +47,7 @@ export function BoardCard({ row, hasCompany = true }: BoardCardProps) {
           {row.grade !== null && <GradeMark grade={row.grade} />}
         </div>
         <div className={styles.facts}>
-          {row.isOwn && <Tag>{t('own')}</Tag>}
+          {row.isOwn && <Tag>{t(row.isAnonymous ? 'ownAnonymous' : 'own')}</Tag>}
           {hasCompany && <PosterName poster={row.poster} />}
           <span className={styles.quiet}>
             <FriendlyTime dateTime={row.updateTime} />

@@ -37,7 +37,7 @@ export function boardColumns({ type, paths, t, terms, hasCompany }: ColumnsOptio
             {row.model}
           </Link>
           <span className={styles.quiet}>
-            {makerText(row) || terms('notSaid')} {row.isOwn && <Tag>{t('own')}</Tag>}
+            {makerText(row) || terms('notSaid')} {row.isOwn && <Tag>{t(row.isAnonymous ? 'ownAnonymous' : 'own')}</Tag>}
           </span>
         </span>
       ),

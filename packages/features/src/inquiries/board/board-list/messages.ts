@@ -67,6 +67,7 @@ export const boardListMessages = defineMessages('boardList', {
   quoteNamed: '给 {model} 报价',
   askNamed: '向{company}询价 {model}',
   own: '我的',
+  ownAnonymous: '我的，别人看不到公司',
   manage: '管理',
   manageNamed: '管理 {model}',
   pieces: '{count} 只',
