@@ -90,9 +90,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'src/entry-client.tsx',
           checks: { moduleLevelDirective: false },
           output: {
-            // By itself the name of a shared chunk lists all who share it; the entry names the styles of each page.
-            chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
-            assetFileNames: ({ names: [name = 'asset'] }) => `assets/${name.replace(/\.\w+$/, '').split('~', 1)[0]}-[hash][extname]`,
+            // Every page carries a hundred of these, and nothing compresses them: six or seven of 64 signs tell two contents apart, and
+            // scripts cannot do with six. By itself the name of a shared chunk lists all who share it; the entry names the styles of each page.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash:7].js`,
+            assetFileNames: ({ names: [name = 'asset'] }) => `assets/${name.replace(/\.\w+$/, '').split('~', 1)[0]}-[hash:6][extname]`,
             codeSplitting: {
               groups: [
                 // What every page needs is one file. What several pages share lies in files by who shares it: larger ones would bring along what a page does not need.

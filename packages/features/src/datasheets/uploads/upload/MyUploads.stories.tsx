@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { failed, listOf, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
+import { sheetPicture } from '../../../parts/sheet-thumbnail/SheetThumbnail.fixtures.ts';
 import { MyUploads, type MyUploadsProps } from './MyUploads.tsx';
 import { uploadsOfMember } from './upload.fixtures.ts';
 import { myUploadsKeys } from './myUploadsKeys.ts';
@@ -19,6 +20,7 @@ const meta = {
     getHref: ({ state, keywords }) => `#${state} ${keywords}`,
     onQueryChange: fn(),
     onLoadMore: fn(),
+    onReadThumbnail: fn(async () => (await fetch(sheetPicture)).blob()),
     onRestore: fn<MyUploadsProps['onRestore']>(async () => undefined),
     onWithdraw: fn<MyUploadsProps['onWithdraw']>(async () => undefined),
     onCorrect: fn(),
@@ -35,6 +37,23 @@ export const AllStates: Story = {
     await expect(canvas.getByRole('link', { name: '打开《STM32F103C8T6 勘误》' })).toHaveAttribute('href', '/specification_detail/320?brandId=12');
     await userEvent.click(canvas.getByRole('button', { name: '修改后重新提交《LM358 应用笔记》' }));
     await expect(args.onCorrect).toHaveBeenCalledWith(expect.objectContaining({ id: 33 }));
+  },
+};
+
+/** 每份的首页用登录取来，别人看不到；取不到就留着种类。 */
+export const FirstPages: Story = {
+  args: {
+    uploads: ready(listOf(uploadsOfMember.slice(0, 2))),
+    onReadThumbnail: fn(async (id: number) => {
+      if (id === uploadsOfMember[1]?.id) throw new Error('offline');
+      return (await fetch(sheetPicture)).blob();
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onReadThumbnail).toHaveBeenCalledTimes(2));
+    const [first, second] = canvas.getAllByRole('listitem');
+    await waitFor(() => expect(first?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+    await expect(second?.querySelector('img')).toBeNull();
   },
 };
 

@@ -36,6 +36,8 @@ export interface MyUploadsProps {
   onQueryChange: (query: UploadsQuery) => void;
   uploads: Loadable<PagedList<DocumentUpload>>;
   onLoadMore: () => void;
+  /** Reads the first page of one with the session. */
+  onReadThumbnail: (id: number) => Promise<Blob>;
   /** @throws ApiError whose message is shown */
   onWithdraw: (id: number) => Promise<unknown>;
   /** Brings back one that was withdrawn. @throws ApiError whose message is shown */
@@ -46,7 +48,7 @@ export interface MyUploadsProps {
 }
 
 /** What a member handed in, and what became of it. */
-export function MyUploads({ uploads, query, getHref, onQueryChange, onLoadMore, onWithdraw, onRestore, onCorrect, onUpload }: MyUploadsProps) {
+export function MyUploads({ uploads, query, getHref, onQueryChange, onLoadMore, onReadThumbnail, onWithdraw, onRestore, onCorrect, onUpload }: MyUploadsProps) {
   const t = useMessages(uploadMessages);
   const action = useAction();
   const [asked, setAsked] = useState<DocumentUpload | null>(null);
@@ -94,7 +96,16 @@ export function MyUploads({ uploads, query, getHref, onQueryChange, onLoadMore, 
           }
           onLoadMore={onLoadMore}
         >
-          {(row) => <UploadRow key={row.id} row={row} onWithdraw={() => setAsked(row)} onCorrect={() => onCorrect(row)} onRestore={() => restore(row)} />}
+          {(row) => (
+            <UploadRow
+              key={row.id}
+              row={row}
+              onReadThumbnail={() => onReadThumbnail(row.id)}
+              onWithdraw={() => setAsked(row)}
+              onCorrect={() => onCorrect(row)}
+              onRestore={() => restore(row)}
+            />
+          )}
         </MoreRows>
         {asked && (
           <ConfirmDialog

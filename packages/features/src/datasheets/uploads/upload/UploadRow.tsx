@@ -1,4 +1,4 @@
-import type { DocumentUpload } from '@chippage/api/types';
+import type { DocumentUpload, Thumbnail } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { ClockIcon, ErrorIcon, SuccessIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
@@ -6,6 +6,7 @@ import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import { useFileUrl } from '../../../parts/file-url/useFileUrl.ts';
 import { Row, RowActions, RowMeta, RowText, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { SheetThumbnail } from '../../../parts/sheet-thumbnail/SheetThumbnail.tsx';
 import { besideSheet } from '../../../parts/sheet-thumbnail/SheetThumbnail.css.ts';
@@ -23,13 +24,15 @@ const looks = {
 /** Props of `UploadRow`. */
 export interface UploadRowProps {
   row: DocumentUpload;
+  /** Reads its first page with the session: it is for its uploader alone. */
+  onReadThumbnail: () => Promise<Blob>;
   onWithdraw: () => void;
   onCorrect: () => void;
   onRestore: () => void;
 }
 
 /** One upload: what it is, where it stands, what can be done with it. */
-export function UploadRow({ row, onWithdraw, onCorrect, onRestore }: UploadRowProps) {
+export function UploadRow({ row, onReadThumbnail, onWithdraw, onCorrect, onRestore }: UploadRowProps) {
   const t = useMessages(uploadMessages);
   const word = useMessages(documentWordsMessages);
   const paths = usePaths(datasheetsPaths);
@@ -39,7 +42,11 @@ export function UploadRow({ row, onWithdraw, onCorrect, onRestore }: UploadRowPr
   return (
     <Row>
       <div className={besideSheet}>
-        <SheetThumbnail thumbnail={thumbnail} kind={word(docType)} />
+        {thumbnail === null ? (
+          <SheetThumbnail thumbnail={null} kind={word(docType)} />
+        ) : (
+          <OwnSheet thumbnail={thumbnail} kind={word(docType)} onRead={onReadThumbnail} />
+        )}
         <RowWords>
           <RowTitle>
             {title}
@@ -89,5 +96,15 @@ export function UploadRow({ row, onWithdraw, onCorrect, onRestore }: UploadRowPr
         )}
       </RowActions>
     </Row>
+  );
+}
+
+/** The first page, once it is read; until then, and when it could not be, its kind. */
+function OwnSheet({ thumbnail, kind, onRead }: { thumbnail: Thumbnail; kind: string; onRead: () => Promise<Blob> }) {
+  const { url, placeRef } = useFileUrl<HTMLDivElement>(onRead);
+  return (
+    <div ref={placeRef}>
+      <SheetThumbnail thumbnail={url === null ? null : { ...thumbnail, url }} kind={kind} />
+    </div>
   );
 }

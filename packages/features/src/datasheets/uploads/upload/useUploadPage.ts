@@ -8,6 +8,7 @@ import {
   searchHintsQuery,
   submitDocument,
   uploadDocument,
+  uploadThumbnail,
   withdrawDocument,
 } from '@chippage/api/datasheets';
 import { brandHintsQuery } from '@chippage/api/directory';
@@ -110,6 +111,7 @@ export function useUploadPage({ state, keywords }: UploadsQuery): UploadPageBind
     mine: {
       uploads: toPagedList(pages),
       onLoadMore: pages.loadMore,
+      onReadThumbnail: async (id) => (await uploadThumbnail({ id }, { client })).blob,
       onWithdraw: async (id) => {
         await withdrawDocument({ id }, { client });
         await refresh();
