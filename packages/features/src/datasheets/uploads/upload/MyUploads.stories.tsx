@@ -51,7 +51,7 @@ export const FirstPages: Story = {
   },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onReadThumbnail).toHaveBeenCalledTimes(2));
-    const [first, second] = canvas.getAllByRole('listitem');
+    const [first, second] = within(canvas.getByRole('list', { name: '我的上传' })).getAllByRole('listitem');
     await waitFor(() => expect(first?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
     await expect(second?.querySelector('img')).toBeNull();
   },
