@@ -2,6 +2,7 @@ import { accountDomain } from './account/account.domain.ts';
 import { bomDomain } from './bom/bom.domain.ts';
 import { datasheetsDomain } from './datasheets/datasheets.domain.ts';
 import { directoryDomain } from './directory/directory.domain.ts';
+import { diskDomain } from './disk/disk.domain.ts';
 import { enterpriseDomain } from './enterprise/enterprise.domain.ts';
 import { favouritesDomain } from './favourites/favourites.domain.ts';
 import { feedbackDomain } from './feedback/feedback.domain.ts';
@@ -26,6 +27,7 @@ const listed = [
   accountDomain,
   favouritesDomain,
   datasheetsDomain,
+  diskDomain,
   directoryDomain,
   siteDomain,
   newsDomain,

@@ -1754,6 +1754,87 @@ replaced; of a verified company what was verified stays in force until the chang
     output: FileBytes | Exclude<Wire.CollectedDownloadsResponses[200], Blob>;
     reason: 'document.not_found' | 'document.outside' | 'download.none_selected' | 'download.too_large' | 'download.duplicate';
   };
+  /** What lies in a folder, folders first. */
+  diskItems: {
+    route: 'GET /files';
+    session: 'member';
+    vars: NonNullable<Wire.DiskItemsData['query']>;
+    input: { query: Filled<NonNullable<Wire.DiskItemsData['query']>, 'sort' | 'direction' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.DiskItemsResponses[200];
+    reason: never;
+  };
+  /** Deletes what is in the recycle bin for ever. */
+  deleteDiskItems: {
+    route: 'POST /files/delete';
+    session: 'member';
+    vars: Wire.DeleteDiskItemsData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.DeleteDiskItemsData['body'] };
+    output: Wire.DeleteDiskItemsResponses[200];
+    reason: never;
+  };
+  /** What is in the recycle bin, the newest first. */
+  diskTrash: {
+    route: 'GET /files/garbage';
+    session: 'member';
+    vars: NonNullable<Wire.DiskTrashData['query']>;
+    input: { query: Filled<NonNullable<Wire.DiskTrashData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.DiskTrashResponses[200];
+    reason: never;
+  };
+  /** Moves files and folders into the recycle bin, for 30 days; each is done or told of by itself. */
+  trashDiskItems: {
+    route: 'POST /files/garbage';
+    session: 'member';
+    vars: Wire.TrashDiskItemsData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.TrashDiskItemsData['body'] };
+    output: Wire.TrashDiskItemsResponses[200];
+    reason: never;
+  };
+  /** Empties the recycle bin. */
+  emptyDiskTrash: {
+    route: 'POST /files/garbage/empty';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.EmptyDiskTrashResponses[200];
+    reason: never;
+  };
+  /** Brings files and folders back; `originGone` asks for a folder, a taken name is `clash`. */
+  restoreDiskItems: {
+    route: 'POST /files/reduction';
+    session: 'member';
+    vars: Wire.RestoreDiskItemsData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.RestoreDiskItemsData['body'], 'place'> };
+    output: Wire.RestoreDiskItemsResponses[200];
+    reason: never;
+  };
+  /** Whether a link is open and whose it is. */
+  shareFront: {
+    route: 'GET /files/shared';
+    session: 'none';
+    vars: NonNullable<Wire.ShareFrontData['query']>;
+    input: { query: NonNullable<Wire.ShareFrontData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ShareFrontResponses[200];
+    reason: never;
+  };
+  /** Downloads what lies behind a link; counts one. */
+  downloadShare: {
+    route: 'POST /files/shared/download';
+    session: 'none';
+    vars: Wire.DownloadShareData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.DownloadShareData['body'] };
+    output: FileBytes | Exclude<Wire.DownloadShareResponses[200], Blob>;
+    reason: 'share.wrong_code' | 'share.closed' | 'download.too_large';
+  };
+  /** What lies behind a link, for whoever has its code; wrong codes are counted by link and address: 429 after ten in a quarter of an hour. */
+  openShare: {
+    route: 'POST /files/shared/open';
+    session: 'none';
+    vars: Wire.OpenShareData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.OpenShareData['body'] };
+    output: Wire.OpenShareResponses[200];
+    reason: 'share.wrong_code' | 'share.closed';
+  };
   /** Follows something; doing it twice changes nothing. */
   addFollow: {
     route: 'POST /follow/add';
@@ -3782,6 +3863,33 @@ Sent again it changes nothing. */
     output: Wire.SocialProvidersResponses[200];
     reason: never;
   };
+  /** Makes a folder. A taken name is `clash`, unless `onClash` says what becomes of it: `overwrite` gives the folder that is there. 422 `disk.wrong_name`. */
+  addDiskFolder: {
+    route: 'POST /spec/user/dir/add';
+    session: 'member';
+    vars: Wire.AddDiskFolderData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AddDiskFolderData['body'], 'onClash'> };
+    output: Wire.AddDiskFolderResponses[200];
+    reason: 'disk.wrong_name' | 'disk.too_deep' | 'disk.full';
+  };
+  /** The innermost of folders in one another; those that are missing are made. 409 `disk.file_in_way` where a file has the name. */
+  addDiskPath: {
+    route: 'POST /spec/user/dir/path';
+    session: 'member';
+    vars: Wire.AddDiskPathData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AddDiskPathData['body'] };
+    output: Wire.AddDiskPathResponses[200];
+    reason: 'disk.wrong_name' | 'disk.too_deep' | 'disk.full' | 'disk.file_in_way';
+  };
+  /** All folders; at most 2000. */
+  diskTree: {
+    route: 'GET /spec/user/dir/tree';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.DiskTreeResponses[200];
+    reason: never;
+  };
   /** The file of an upload, for its uploader and for operators. */
   uploadedDocumentFile: {
     route: 'GET /spec/user/v1/content/{id}';
@@ -4348,6 +4456,186 @@ and stock, others are made. Each line is taken or refused by itself. */
     vars: NonNullable<Wire.RecommendedChannelsData['query']>;
     input: { query: Filled<NonNullable<Wire.RecommendedChannelsData['query']>, 'size'>; params: Nothing; body: Nothing };
     output: Wire.RecommendedChannelsResponses[200];
+    reason: never;
+  };
+  /** The bytes of a file, to look at; in ranges. */
+  diskFileContent: {
+    route: 'GET /users/files/content/{id}';
+    session: 'member';
+    vars: Wire.DiskFileContentData['path'];
+    input: { query: Nothing; params: Wire.DiskFileContentData['path']; body: Nothing };
+    output: FileBytes;
+    reason: 'file.range_outside';
+  };
+  /** Copies files and folders into a folder, with all that lies in them; each is done or told of by itself. */
+  copyDiskItems: {
+    route: 'POST /users/files/copy';
+    session: 'member';
+    vars: Wire.CopyDiskItemsData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.CopyDiskItemsData['body'] };
+    output: Wire.CopyDiskItemsResponses[200];
+    reason: never;
+  };
+  /** One file or folder with the way to it. */
+  diskItem: {
+    route: 'GET /users/files/detail';
+    session: 'member';
+    vars: NonNullable<Wire.DiskItemData['query']>;
+    input: { query: NonNullable<Wire.DiskItemData['query']>; params: Nothing; body: Nothing };
+    output: Wire.DiskItemResponses[200];
+    reason: never;
+  };
+  /** The bytes of a file, to keep; in ranges. */
+  diskFileDownload: {
+    route: 'GET /users/files/download/{id}';
+    session: 'member';
+    vars: Wire.DiskFileDownloadData['path'];
+    input: { query: Nothing; params: Wire.DiskFileDownloadData['path']; body: Nothing };
+    output: FileBytes;
+    reason: 'file.range_outside';
+  };
+  /** Files and folders in one zip; the same request within 10 seconds is refused with 请勿重复请求,稍后重试. */
+  diskDownloads: {
+    route: 'POST /users/files/downloads';
+    session: 'member';
+    vars: Wire.DiskDownloadsData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.DiskDownloadsData['body'], 'zipName'> };
+    output: FileBytes | Exclude<Wire.DiskDownloadsResponses[200], Blob>;
+    reason: 'download.none_selected' | 'download.too_large' | 'download.duplicate';
+  };
+  /** Moves files and folders into a folder; each is done or told of by itself. */
+  moveDiskItems: {
+    route: 'POST /users/files/move';
+    session: 'member';
+    vars: Wire.MoveDiskItemsData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.MoveDiskItemsData['body'] };
+    output: Wire.MoveDiskItemsResponses[200];
+    reason: never;
+  };
+  /** Where a part may be sent directly, for some minutes. 409 `disk.not_direct`: send it to `addDiskPart`. */
+  diskPartAddress: {
+    route: 'POST /users/files/parts/address';
+    session: 'member';
+    vars: Wire.DiskPartAddressData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.DiskPartAddressData['body'] };
+    output: Wire.DiskPartAddressResponses[200];
+    reason: 'disk.not_direct' | 'disk.part_broken';
+  };
+  /** Writes down that a part was sent directly. 422 `disk.part_broken` when it is not there as it was said. */
+  diskPartArrived: {
+    route: 'POST /users/files/parts/arrived';
+    session: 'member';
+    vars: Wire.DiskPartArrivedData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.DiskPartArrivedData['body'] };
+    output: Wire.DiskPartArrivedResponses[200];
+    reason: 'disk.not_direct' | 'disk.part_broken';
+  };
+  /** Lets a file go that stopped on its way. */
+  dropDiskUpload: {
+    route: 'POST /users/files/parts/drop';
+    session: 'member';
+    vars: Wire.DropDiskUploadData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.DropDiskUploadData['body'] };
+    output: Wire.DropDiskUploadResponses[200];
+    reason: never;
+  };
+  /** Puts the parts together; asked again, the answer is the same. A name that was taken meanwhile is `clash`, a folder that is gone `originGone`: the parts stay, and it is asked again with `onClash` or another place. 409 `disk.incomplete` while parts are missing; `disk.upload_changed`: the whole is not what was said, its parts are gone. */
+  finishDiskUpload: {
+    route: 'POST /users/files/parts/finish';
+    session: 'member';
+    vars: Wire.FinishDiskUploadData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.FinishDiskUploadData['body'], 'place'> };
+    output: Wire.FinishDiskUploadResponses[200];
+    reason: 'disk.incomplete' | 'disk.upload_changed' | 'disk.wrong_name' | 'disk.over_quota' | 'disk.full';
+  };
+  /** Files of the member that stopped on their way, the newest first. */
+  diskUploads: {
+    route: 'GET /users/files/parts/list';
+    session: 'member';
+    vars: NonNullable<Wire.DiskUploadsData['query']>;
+    input: { query: Filled<NonNullable<Wire.DiskUploadsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.DiskUploadsResponses[200];
+    reason: never;
+  };
+  /** Announces a file by its digest before any byte is sent; the same file for the same place goes on where it stopped. */
+  startDiskUpload: {
+    route: 'POST /users/files/parts/start';
+    session: 'member';
+    vars: Wire.StartDiskUploadData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.StartDiskUploadData['body'], 'onClash'> };
+    output: Wire.StartDiskUploadResponses[200];
+    reason: 'disk.wrong_name' | 'disk.over_quota' | 'disk.full' | 'disk.too_many_under_way';
+  };
+  /** Keeps one part; the same again changes nothing. 422 `disk.part_broken` when its length or digest is not what was said. */
+  addDiskPart: {
+    route: 'POST /users/files/parts/{id}/{part}/{sha256}';
+    session: 'member';
+    vars: Wire.AddDiskPartData['path'] & Wire.AddDiskPartData['body'];
+    input: { query: Nothing; params: Wire.AddDiskPartData['path']; body: Wire.AddDiskPartData['body'] };
+    output: Wire.AddDiskPartResponses[200];
+    reason: 'disk.part_broken';
+  };
+  /** How full the member's disk is. */
+  diskQuota: {
+    route: 'GET /users/files/quota';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.DiskQuotaResponses[200];
+    reason: never;
+  };
+  /** Gives a file or folder another name. A taken name is `clash`, unless `onClash` says what becomes of it. 422 `disk.wrong_name`. */
+  renameDiskItem: {
+    route: 'POST /users/files/rename';
+    session: 'member';
+    vars: Wire.RenameDiskItemData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.RenameDiskItemData['body'], 'onClash'> };
+    output: Wire.RenameDiskItemResponses[200];
+    reason: 'disk.changed' | 'disk.wrong_name';
+  };
+  /** Files and folders whose name holds the words, the best first; what is in the recycle bin is not among them. */
+  diskSearch: {
+    route: 'GET /users/files/search';
+    session: 'member';
+    vars: NonNullable<Wire.DiskSearchData['query']>;
+    input: { query: Filled<NonNullable<Wire.DiskSearchData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.DiskSearchResponses[200];
+    reason: never;
+  };
+  /** Makes a link to a file or folder, with a code. */
+  shareDiskItem: {
+    route: 'POST /users/files/share/add';
+    session: 'member';
+    vars: Wire.ShareDiskItemData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ShareDiskItemData['body'] };
+    output: Wire.ShareDiskItemResponses[200];
+    reason: 'disk.too_many_shares';
+  };
+  /** The member's links, the newest first. */
+  diskShares: {
+    route: 'GET /users/files/share/list';
+    session: 'member';
+    vars: NonNullable<Wire.DiskSharesData['query']>;
+    input: { query: Filled<NonNullable<Wire.DiskSharesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.DiskSharesResponses[200];
+    reason: never;
+  };
+  /** Takes a link back; it stays in the list. */
+  revokeDiskShare: {
+    route: 'POST /users/files/share/revoke';
+    session: 'member';
+    vars: Wire.RevokeDiskShareData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RevokeDiskShareData['body'] };
+    output: Wire.RevokeDiskShareResponses[200];
+    reason: never;
+  };
+  /** The datasheets that the member collected, by reference, the newest first. */
+  diskSpecs: {
+    route: 'GET /users/files/specs';
+    session: 'member';
+    vars: NonNullable<Wire.DiskSpecsData['query']>;
+    input: { query: Filled<NonNullable<Wire.DiskSpecsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.DiskSpecsResponses[200];
     reason: never;
   };
   /** Binds a phone in place of the present one; needs stepUp. */

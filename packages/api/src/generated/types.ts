@@ -4296,6 +4296,696 @@ export type DirectoryHintListReply = {
 };
 
 /**
+ * What became of each, in the order in which they were sent.
+ */
+export type DiskBatch = {
+    outcomes: Array<DiskOutcome>;
+    /**
+     * How many are `done`.
+     */
+    doneCount: number;
+    /**
+     * Of the disk, after it.
+     */
+    revision: number;
+};
+
+export type DiskBatchReply = {
+    code: 1;
+    msg: string;
+    data: DiskBatch;
+};
+
+/**
+ * Files to pack into one.
+ */
+export type DiskDownload = {
+    /**
+     * Numbers of files and folders with commas between, at most 500; empty is refused with 请选择文件.
+     */
+    ids: string;
+    /**
+     * Start of the file's name; the site's name and 文件 follow.
+     */
+    zipName?: string;
+};
+
+/**
+ * Files and folders that go for ever.
+ */
+export type DiskErase = {
+    ids: Array<Id>;
+};
+
+/**
+ * A folder of the tree.
+ */
+export type DiskFolder = {
+    id: Id;
+    name: string;
+    /**
+     * Null: it lies in the disk itself.
+     */
+    folderId: number | null;
+    /**
+     * What lies in it itself.
+     */
+    itemCount: number;
+    revision: number;
+};
+
+/**
+ * A new folder.
+ */
+export type DiskFolderInput = {
+    name: DiskName;
+    /**
+     * Where; without it the disk itself.
+     */
+    folderId?: Id;
+    onClash?: OnClash;
+};
+
+/**
+ * A file or folder with the way to it.
+ */
+export type DiskFound = {
+    id: Id;
+    isFolder: boolean;
+    name: string;
+    /**
+     * Null: it lies in the disk itself.
+     */
+    folderId: number | null;
+    kind: DiskKind;
+    preview: DiskPreview;
+    /**
+     * Bytes; 0 for a folder.
+     */
+    sizeBytes: number;
+    /**
+     * Null for a folder.
+     */
+    sha256: string | null;
+    /**
+     * What lies in a folder itself; 0 for a file.
+     */
+    itemCount: number;
+    /**
+     * Grows with every change of it; sent as `ifRevision` it tells whether somebody changed it since.
+     */
+    revision: number;
+    createTime: string;
+    updateTime: string;
+    /**
+     * The folders that it lies in, from the outermost.
+     */
+    path: Array<DiskPlace>;
+};
+
+export type DiskFoundListReply = {
+    code: 1;
+    msg: string;
+    data: Array<DiskFound>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type DiskFoundReply = {
+    code: 1;
+    msg: string;
+    data: DiskFound;
+};
+
+/**
+ * A file or folder of the disk.
+ */
+export type DiskItem = {
+    id: Id;
+    isFolder: boolean;
+    name: string;
+    /**
+     * Null: it lies in the disk itself.
+     */
+    folderId: number | null;
+    kind: DiskKind;
+    preview: DiskPreview;
+    /**
+     * Bytes; 0 for a folder.
+     */
+    sizeBytes: number;
+    /**
+     * Null for a folder.
+     */
+    sha256: string | null;
+    /**
+     * What lies in a folder itself; 0 for a file.
+     */
+    itemCount: number;
+    /**
+     * Grows with every change of it; sent as `ifRevision` it tells whether somebody changed it since.
+     */
+    revision: number;
+    createTime: string;
+    updateTime: string;
+};
+
+export type DiskItemReply = {
+    code: 1;
+    msg: string;
+    data: DiskItem;
+};
+
+/**
+ * Kind of what lies in the disk, by the end of its name.
+ */
+export type DiskKind = 'folder' | 'pdf' | 'picture' | 'text' | 'code' | 'sheet' | 'office' | 'archive' | 'other';
+
+/**
+ * How much of a kind there is, the recycle bin left out.
+ */
+export type DiskKindUse = {
+    kind: DiskKind;
+    count: number;
+    bytes: number;
+};
+
+/**
+ * A page of a folder.
+ */
+export type DiskListReply = {
+    code: 1;
+    msg: string;
+    data: Array<DiskItem>;
+    /**
+     * Files and folders that match, over all pages.
+     */
+    totalRecord: number;
+    /**
+     * The folders that the listed one lies in, from the outermost, with itself at the end; none for the disk itself.
+     */
+    path: Array<DiskPlace>;
+    /**
+     * Grows with every change in this disk.
+     */
+    revision: number;
+};
+
+/**
+ * Files and folders that go somewhere.
+ */
+export type DiskMove = {
+    items: Array<DiskPick>;
+    /**
+     * Without it the disk itself.
+     */
+    folderId?: Id;
+};
+
+/**
+ * Name of a file or folder. Spaces around it go; `.` and `..` are none.
+ */
+export type DiskName = string;
+
+/**
+ * What became of one file or folder.
+ */
+export type DiskOutcome = {
+    /**
+     * The number that was sent, of an upload that of the upload.
+     */
+    id: Id;
+    outcome: DiskOutcomeKind;
+    /**
+     * As it is now; of a copy that is the copy. Null when it is not there.
+     */
+    item: DiskItem | null;
+    /**
+     * What has the name, with `clash` and `skipped`.
+     */
+    existing: DiskItem | null;
+};
+
+/**
+ * What became of one file or folder. `done`; `skipped` by wish; `clash`: `existing` has the name; `changed`: its revision is another; `missing`: it is not there; `originGone`: where it lay is gone; `tooDeep`; `intoItself`: a folder into itself; `overQuota`: no room; `full`: too many files and folders.
+ */
+export type DiskOutcomeKind = 'done' | 'skipped' | 'clash' | 'changed' | 'missing' | 'originGone' | 'tooDeep' | 'intoItself' | 'overQuota' | 'full';
+
+export type DiskOutcomeReply = {
+    code: 1;
+    msg: string;
+    data: DiskOutcome;
+};
+
+/**
+ * Where a part goes directly.
+ */
+export type DiskPartAddress = {
+    url: string;
+    method: 'PUT';
+    /**
+     * To be sent exactly so.
+     */
+    headers: Array<DiskPartHeader>;
+    expireTime: string;
+};
+
+export type DiskPartAddressReply = {
+    code: 1;
+    msg: string;
+    data: DiskPartAddress;
+};
+
+/**
+ * A part that was sent to the store.
+ */
+export type DiskPartArrived = {
+    id: Id;
+    part: DiskPartNo;
+    sha256: Sha256;
+};
+
+/**
+ * One header.
+ */
+export type DiskPartHeader = {
+    name: string;
+    value: string;
+};
+
+/**
+ * The number of a part of a file of the disk, from 1.
+ */
+export type DiskPartNo = number;
+
+/**
+ * Folders in one another, e.g. of a folder that is uploaded.
+ */
+export type DiskPathInput = {
+    /**
+     * From the outermost.
+     */
+    names: Array<DiskName>;
+    /**
+     * Where the first lies; without it the disk itself.
+     */
+    folderId?: Id;
+};
+
+/**
+ * One file or folder of several.
+ */
+export type DiskPick = {
+    id: Id;
+    onClash?: OnClash;
+    /**
+     * Only when it still is so.
+     */
+    ifRevision?: number;
+};
+
+/**
+ * A folder on the way to something.
+ */
+export type DiskPlace = {
+    id: Id;
+    name: string;
+};
+
+/**
+ * How a file is shown before it is downloaded; `none`: only downloaded.
+ */
+export type DiskPreview = 'none' | 'pdf' | 'picture' | 'text' | 'code' | 'csv' | 'xlsx';
+
+/**
+ * How full a disk is.
+ */
+export type DiskQuota = {
+    /**
+     * What it holds at most.
+     */
+    totalBytes: number;
+    /**
+     * What is in it, with the recycle bin.
+     */
+    usedBytes: number;
+    /**
+     * In the recycle bin.
+     */
+    trashBytes: number;
+    trashCount: number;
+    /**
+     * By kind, the largest first; kinds without any are left out.
+     */
+    kinds: Array<DiskKindUse>;
+    /**
+     * Files and folders, with the recycle bin.
+     */
+    itemCount: number;
+    /**
+     * Datasheets that are collected; they take no room.
+     */
+    specCount: number;
+    revision: number;
+};
+
+export type DiskQuotaReply = {
+    code: 1;
+    msg: string;
+    data: DiskQuota;
+};
+
+/**
+ * A new name.
+ */
+export type DiskRename = {
+    id: Id;
+    name: DiskName;
+    onClash?: OnClash;
+    /**
+     * Only when it still is so; 409 `disk.changed` otherwise.
+     */
+    ifRevision?: number;
+};
+
+/**
+ * Files and folders that come back.
+ */
+export type DiskRestore = {
+    items: Array<DiskPick>;
+    /**
+     * Where they lay, or `folderId`.
+     */
+    place?: RestorePlace;
+    /**
+     * Without it the disk itself; only with `folder`.
+     */
+    folderId?: Id;
+};
+
+/**
+ * A share link as its owner sees it.
+ */
+export type DiskShare = {
+    id: Id;
+    token: string;
+    /**
+     * What is shared; null when it is deleted for ever.
+     */
+    itemId: number | null;
+    name: string;
+    isFolder: boolean;
+    state: ShareState;
+    expireTime: string | null;
+    /**
+     * How often it may be downloaded; null: as often as one likes.
+     */
+    downloadLimit: number | null;
+    downloadCount: number;
+    /**
+     * How often it was opened with the code.
+     */
+    openCount: number;
+    createTime: string;
+};
+
+export type DiskShareListReply = {
+    code: 1;
+    msg: string;
+    data: Array<DiskShare>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type DiskShareReply = {
+    code: 1;
+    msg: string;
+    data: DiskShare;
+};
+
+/**
+ * What of a folder is wanted and in which order; folders come first.
+ */
+export type DiskSort = 'name' | 'size' | 'time' | 'kind';
+
+/**
+ * A collected datasheet as it stands in the disk: by reference, without bytes of its own.
+ */
+export type DiskSpec = {
+    /**
+     * Of the document.
+     */
+    id: Id;
+    title: string;
+    /**
+     * Null when the document is gone since.
+     */
+    brandId: number | null;
+    /**
+     * In Chinese where there is such a name; null when the document is gone since.
+     */
+    brandName: string | null;
+    version: string | null;
+    /**
+     * Bytes; null for one at its maker's address.
+     */
+    sizeBytes: number | null;
+    /**
+     * The file is ours: it opens in the reader and goes into a zip.
+     */
+    isHosted: boolean;
+    /**
+     * The document is off the site since.
+     */
+    isGone: boolean;
+    /**
+     * A newer revision of the sheet; null: this one is the newest that is known.
+     */
+    newerId: number | null;
+    createTime: string;
+    /**
+     * 有新版: `newerId` is a newer revision.
+     */
+    hasNewer: boolean;
+};
+
+export type DiskSpecListReply = {
+    code: 1;
+    msg: string;
+    data: Array<DiskSpec>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * A file or folder in the recycle bin.
+ */
+export type DiskTrashed = {
+    id: Id;
+    isFolder: boolean;
+    name: string;
+    /**
+     * Null: it lies in the disk itself.
+     */
+    folderId: number | null;
+    kind: DiskKind;
+    preview: DiskPreview;
+    /**
+     * Bytes; 0 for a folder.
+     */
+    sizeBytes: number;
+    /**
+     * Null for a folder.
+     */
+    sha256: string | null;
+    /**
+     * What lies in a folder itself; 0 for a file.
+     */
+    itemCount: number;
+    /**
+     * Grows with every change of it; sent as `ifRevision` it tells whether somebody changed it since.
+     */
+    revision: number;
+    createTime: string;
+    updateTime: string;
+    /**
+     * The folders that it lay in, from the outermost, as they were called then.
+     */
+    originPath: Array<string>;
+    /**
+     * They are gone: it needs another folder.
+     */
+    isOriginGone: boolean;
+    /**
+     * Files in it, for a folder.
+     */
+    fileCount: number;
+    /**
+     * Bytes of it and of all that lies in it.
+     */
+    totalBytes: number;
+    trashTime: string;
+    /**
+     * When it goes for ever.
+     */
+    purgeTime: string;
+};
+
+export type DiskTrashedListReply = {
+    code: 1;
+    msg: string;
+    data: Array<DiskTrashed>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Files and folders that go into the recycle bin.
+ */
+export type DiskTrashing = {
+    items: Array<DiskPick>;
+};
+
+/**
+ * All folders of a disk, each after the one that it lies in, by name.
+ */
+export type DiskTree = {
+    folders: Array<DiskFolder>;
+    /**
+     * Of the disk.
+     */
+    revision: number;
+};
+
+export type DiskTreeReply = {
+    code: 1;
+    msg: string;
+    data: DiskTree;
+};
+
+/**
+ * A file that comes in parts: which of them are here. It is kept for a week after the last one came.
+ */
+export type DiskUpload = {
+    id: Id;
+    name: string;
+    sizeBytes: number;
+    /**
+     * The bytes of every part but the last.
+     */
+    partBytes: number;
+    partCount: number;
+    /**
+     * The numbers of the parts that are here, ascending.
+     */
+    received: Array<number>;
+    receivedBytes: number;
+    createTime: string;
+    expireTime: string;
+    /**
+     * Null: the disk itself.
+     */
+    folderId: number | null;
+    sha256: string;
+    /**
+     * What was said when it began.
+     */
+    onClash: OnClash;
+    /**
+     * Its parts may go to the store directly, see `diskPartAddress`.
+     */
+    isDirect: boolean;
+};
+
+/**
+ * An upload of the disk.
+ */
+export type DiskUploadChoice = {
+    id: Id;
+};
+
+/**
+ * An upload that is whole.
+ */
+export type DiskUploadFinish = {
+    id: Id;
+    /**
+     * Without it what was said when it began.
+     */
+    onClash?: OnClash;
+    /**
+     * Another name than it began with.
+     */
+    name?: DiskName;
+    /**
+     * Where it was said to go, or `folderId`.
+     */
+    place?: RestorePlace;
+    /**
+     * Without it the disk itself; only with `folder`.
+     */
+    folderId?: Id;
+};
+
+export type DiskUploadListReply = {
+    code: 1;
+    msg: string;
+    data: Array<DiskUpload>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type DiskUploadReply = {
+    code: 1;
+    msg: string;
+    data: DiskUpload;
+};
+
+/**
+ * A file that is about to come in parts.
+ */
+export type DiskUploadStart = {
+    name: DiskName;
+    /**
+     * Where; without it the disk itself.
+     */
+    folderId?: Id;
+    /**
+     * An empty file has no parts and is there at once.
+     */
+    sizeBytes: number;
+    sha256: Sha256;
+    onClash?: OnClash;
+};
+
+/**
+ * What is to be done for a file: parts to send, or nothing because of `outcome`.
+ */
+export type DiskUploadStarted = {
+    upload: DiskUpload | null;
+    /**
+     * `done`: the same bytes are in this disk and were taken from there; `clash`: `existing` has the name and nothing began; `skipped`.
+     */
+    outcome: DiskOutcome | null;
+};
+
+export type DiskUploadStartedReply = {
+    code: 1;
+    msg: string;
+    data: DiskUploadStarted;
+};
+
+/**
  * A datasheet: our own file or the maker's address; both: a copy that is kept here.
  */
 export type Document = {
@@ -7208,6 +7898,20 @@ export type LoginInfoReply = {
 export type LongLineText = string;
 
 /**
+ * A share link with its code, which is shown this once.
+ */
+export type MadeShare = {
+    share: DiskShare;
+    code: string;
+};
+
+export type MadeShareReply = {
+    code: 1;
+    msg: string;
+    data: MadeShare;
+};
+
+/**
  * A mail that the site sent to the member.
  */
 export type MailRow = {
@@ -7905,6 +8609,11 @@ export type NoticesRead = {
      */
     ids?: string;
 };
+
+/**
+ * What becomes of a name that is taken in its folder, in capitals or small letters: it is told, both are kept (the new one gets a number), the new one replaces the old (which goes to the recycle bin; folders become one), or the new one stays away.
+ */
+export type OnClash = 'ask' | 'both' | 'overwrite' | 'skip';
 
 /**
  * A code from SMS or mail: six digits.
@@ -11440,6 +12149,11 @@ export type RequiredDataReply = {
 };
 
 /**
+ * Where to.
+ */
+export type RestorePlace = 'origin' | 'folder';
+
+/**
  * Something that waits for an operator, or was decided.
  */
 export type Review = {
@@ -11825,6 +12539,13 @@ export type SettingChange = {
 export type Sha256 = string;
 
 /**
+ * A share link.
+ */
+export type ShareChoice = {
+    id: Id;
+};
+
+/**
  * A member's own share code.
  */
 export type ShareCode = {
@@ -11863,6 +12584,119 @@ export type ShareCodeReply = {
  * Six characters that a member hands to others, see shareCode.
  */
 export type ShareCodeText = string;
+
+/**
+ * What anybody sees of a share link before the code.
+ */
+export type ShareFront = {
+    state: ShareState;
+    isFolder: boolean;
+    /**
+     * Who shares it, as the member is called here.
+     */
+    nickName: string;
+    expireTime: string | null;
+};
+
+export type ShareFrontReply = {
+    code: 1;
+    msg: string;
+    data: ShareFront;
+};
+
+/**
+ * A file or folder to share.
+ */
+export type ShareInput = {
+    id: Id;
+    /**
+     * Without it one of four signs is made.
+     */
+    code?: ShareSecret;
+    /**
+     * For how many days; without it until it is revoked.
+     */
+    days?: number;
+    /**
+     * How often it may be downloaded; without it as often as one likes.
+     */
+    downloads?: number;
+};
+
+/**
+ * A share link with its code.
+ */
+export type ShareOpening = {
+    token: ShareToken;
+    code: ShareSecret;
+};
+
+/**
+ * What opens a share link, in capitals or small letters.
+ */
+export type ShareSecret = string;
+
+/**
+ * Whether a share link is open: 有效, 已过期, 已取消, 次数已用完, 文件已不在.
+ */
+export type ShareState = 'open' | 'expired' | 'revoked' | 'usedUp' | 'gone';
+
+/**
+ * The name of a share link in its address.
+ */
+export type ShareToken = string;
+
+/**
+ * What lies behind a share link.
+ */
+export type SharedDisk = {
+    name: string;
+    isFolder: boolean;
+    nickName: string;
+    /**
+     * At most 1000.
+     */
+    files: Array<SharedFile>;
+    totalBytes: number;
+    expireTime: string | null;
+    /**
+     * How often it may still be downloaded; null: as often as one likes.
+     */
+    downloadsLeft: number | null;
+};
+
+export type SharedDiskReply = {
+    code: 1;
+    msg: string;
+    data: SharedDisk;
+};
+
+/**
+ * A file of a share link to download.
+ */
+export type SharedDownload = {
+    token: ShareToken;
+    code: ShareSecret;
+    /**
+     * Without it everything: a file as itself, a folder as a zip.
+     */
+    id?: Id;
+};
+
+/**
+ * A file of an opened share link.
+ */
+export type SharedFile = {
+    id: Id;
+    name: string;
+    /**
+     * The folders that it lies in within what is shared, from the outermost.
+     */
+    path: Array<string>;
+    kind: DiskKind;
+    sizeBytes: number;
+    updateTime: string;
+};
 
 /**
  * One value that a row changes; null: not known. A ladder reads `1:6.85 100:6.5`.
@@ -12264,6 +13098,11 @@ export type SocialStartReply = {
     msg: string;
     data: SocialStart;
 };
+
+/**
+ * Which way.
+ */
+export type SortDirection = 'asc' | 'desc';
 
 /**
  * What is to be done for a file: parts to send, or nothing because it is here.
@@ -18874,6 +19713,274 @@ export type CollectedDownloadsResponses = {
 
 export type CollectedDownloadsResponse = CollectedDownloadsResponses[keyof CollectedDownloadsResponses];
 
+export type DiskItemsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        folderId?: number;
+        /**
+         * Kind of what lies in the disk, by the end of its name.
+         */
+        kind?: 'folder' | 'pdf' | 'picture' | 'text' | 'code' | 'sheet' | 'office' | 'archive' | 'other';
+        /**
+         * What of a folder is wanted and in which order; folders come first.
+         */
+        sort?: 'name' | 'size' | 'time' | 'kind';
+        /**
+         * Which way.
+         */
+        direction?: 'asc' | 'desc';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/files';
+};
+
+export type DiskItemsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DiskItemsError = DiskItemsErrors[keyof DiskItemsErrors];
+
+export type DiskItemsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskListReply;
+};
+
+export type DiskItemsResponse = DiskItemsResponses[keyof DiskItemsResponses];
+
+export type DeleteDiskItemsData = {
+    body: DiskErase;
+    path?: never;
+    query?: never;
+    url: '/files/delete';
+};
+
+export type DeleteDiskItemsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DeleteDiskItemsError = DeleteDiskItemsErrors[keyof DeleteDiskItemsErrors];
+
+export type DeleteDiskItemsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskBatchReply;
+};
+
+export type DeleteDiskItemsResponse = DeleteDiskItemsResponses[keyof DeleteDiskItemsResponses];
+
+export type DiskTrashData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/files/garbage';
+};
+
+export type DiskTrashErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DiskTrashError = DiskTrashErrors[keyof DiskTrashErrors];
+
+export type DiskTrashResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskTrashedListReply;
+};
+
+export type DiskTrashResponse = DiskTrashResponses[keyof DiskTrashResponses];
+
+export type TrashDiskItemsData = {
+    body: DiskTrashing;
+    path?: never;
+    query?: never;
+    url: '/files/garbage';
+};
+
+export type TrashDiskItemsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type TrashDiskItemsError = TrashDiskItemsErrors[keyof TrashDiskItemsErrors];
+
+export type TrashDiskItemsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskBatchReply;
+};
+
+export type TrashDiskItemsResponse = TrashDiskItemsResponses[keyof TrashDiskItemsResponses];
+
+export type EmptyDiskTrashData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/files/garbage/empty';
+};
+
+export type EmptyDiskTrashErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type EmptyDiskTrashError = EmptyDiskTrashErrors[keyof EmptyDiskTrashErrors];
+
+export type EmptyDiskTrashResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskBatchReply;
+};
+
+export type EmptyDiskTrashResponse = EmptyDiskTrashResponses[keyof EmptyDiskTrashResponses];
+
+export type RestoreDiskItemsData = {
+    body: DiskRestore;
+    path?: never;
+    query?: never;
+    url: '/files/reduction';
+};
+
+export type RestoreDiskItemsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RestoreDiskItemsError = RestoreDiskItemsErrors[keyof RestoreDiskItemsErrors];
+
+export type RestoreDiskItemsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskBatchReply;
+};
+
+export type RestoreDiskItemsResponse = RestoreDiskItemsResponses[keyof RestoreDiskItemsResponses];
+
+export type ShareFrontData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The name of a share link in its address.
+         */
+        token: string;
+    };
+    url: '/files/shared';
+};
+
+export type ShareFrontErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ShareFrontError = ShareFrontErrors[keyof ShareFrontErrors];
+
+export type ShareFrontResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ShareFrontReply;
+};
+
+export type ShareFrontResponse = ShareFrontResponses[keyof ShareFrontResponses];
+
+export type DownloadShareData = {
+    body: SharedDownload;
+    path?: never;
+    query?: never;
+    url: '/files/shared/download';
+};
+
+export type DownloadShareErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DownloadShareError = DownloadShareErrors[keyof DownloadShareErrors];
+
+export type DownloadShareResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Refusal;
+};
+
+export type DownloadShareResponse = DownloadShareResponses[keyof DownloadShareResponses];
+
+export type OpenShareData = {
+    body: ShareOpening;
+    path?: never;
+    query?: never;
+    url: '/files/shared/open';
+};
+
+export type OpenShareErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OpenShareError = OpenShareErrors[keyof OpenShareErrors];
+
+export type OpenShareResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SharedDiskReply | Refusal;
+};
+
+export type OpenShareResponse = OpenShareResponses[keyof OpenShareResponses];
+
 export type AddFollowData = {
     body: FollowChoice;
     path?: never;
@@ -25378,6 +26485,81 @@ export type SocialProvidersResponses = {
 
 export type SocialProvidersResponse = SocialProvidersResponses[keyof SocialProvidersResponses];
 
+export type AddDiskFolderData = {
+    body: DiskFolderInput;
+    path?: never;
+    query?: never;
+    url: '/spec/user/dir/add';
+};
+
+export type AddDiskFolderErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddDiskFolderError = AddDiskFolderErrors[keyof AddDiskFolderErrors];
+
+export type AddDiskFolderResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskOutcomeReply | Refusal;
+};
+
+export type AddDiskFolderResponse = AddDiskFolderResponses[keyof AddDiskFolderResponses];
+
+export type AddDiskPathData = {
+    body: DiskPathInput;
+    path?: never;
+    query?: never;
+    url: '/spec/user/dir/path';
+};
+
+export type AddDiskPathErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddDiskPathError = AddDiskPathErrors[keyof AddDiskPathErrors];
+
+export type AddDiskPathResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskItemReply | Refusal;
+};
+
+export type AddDiskPathResponse = AddDiskPathResponses[keyof AddDiskPathResponses];
+
+export type DiskTreeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/spec/user/dir/tree';
+};
+
+export type DiskTreeErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DiskTreeError = DiskTreeErrors[keyof DiskTreeErrors];
+
+export type DiskTreeResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskTreeReply;
+};
+
+export type DiskTreeResponse = DiskTreeResponses[keyof DiskTreeResponses];
+
 export type UploadedDocumentFileData = {
     body?: never;
     path: {
@@ -27293,6 +28475,583 @@ export type RecommendedChannelsResponses = {
 };
 
 export type RecommendedChannelsResponse = RecommendedChannelsResponses[keyof RecommendedChannelsResponses];
+
+export type DiskFileContentData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/users/files/content/{id}';
+};
+
+export type DiskFileContentErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DiskFileContentError = DiskFileContentErrors[keyof DiskFileContentErrors];
+
+export type DiskFileContentResponses = {
+    /**
+     * The bytes of a file of the disk: PDFs and pictures as what they are, everything else as bytes only.
+     */
+    200: Blob | File;
+};
+
+export type DiskFileContentResponse = DiskFileContentResponses[keyof DiskFileContentResponses];
+
+export type CopyDiskItemsData = {
+    body: DiskMove;
+    path?: never;
+    query?: never;
+    url: '/users/files/copy';
+};
+
+export type CopyDiskItemsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CopyDiskItemsError = CopyDiskItemsErrors[keyof CopyDiskItemsErrors];
+
+export type CopyDiskItemsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskBatchReply;
+};
+
+export type CopyDiskItemsResponse = CopyDiskItemsResponses[keyof CopyDiskItemsResponses];
+
+export type DiskItemData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/users/files/detail';
+};
+
+export type DiskItemErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DiskItemError = DiskItemErrors[keyof DiskItemErrors];
+
+export type DiskItemResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskFoundReply;
+};
+
+export type DiskItemResponse = DiskItemResponses[keyof DiskItemResponses];
+
+export type DiskFileDownloadData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/users/files/download/{id}';
+};
+
+export type DiskFileDownloadErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DiskFileDownloadError = DiskFileDownloadErrors[keyof DiskFileDownloadErrors];
+
+export type DiskFileDownloadResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type DiskFileDownloadResponse = DiskFileDownloadResponses[keyof DiskFileDownloadResponses];
+
+export type DiskDownloadsData = {
+    body: DiskDownload;
+    path?: never;
+    query?: never;
+    url: '/users/files/downloads';
+};
+
+export type DiskDownloadsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DiskDownloadsError = DiskDownloadsErrors[keyof DiskDownloadsErrors];
+
+export type DiskDownloadsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Refusal;
+};
+
+export type DiskDownloadsResponse = DiskDownloadsResponses[keyof DiskDownloadsResponses];
+
+export type MoveDiskItemsData = {
+    body: DiskMove;
+    path?: never;
+    query?: never;
+    url: '/users/files/move';
+};
+
+export type MoveDiskItemsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MoveDiskItemsError = MoveDiskItemsErrors[keyof MoveDiskItemsErrors];
+
+export type MoveDiskItemsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskBatchReply;
+};
+
+export type MoveDiskItemsResponse = MoveDiskItemsResponses[keyof MoveDiskItemsResponses];
+
+export type DiskPartAddressData = {
+    body: DiskPartArrived;
+    path?: never;
+    query?: never;
+    url: '/users/files/parts/address';
+};
+
+export type DiskPartAddressErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DiskPartAddressError = DiskPartAddressErrors[keyof DiskPartAddressErrors];
+
+export type DiskPartAddressResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskPartAddressReply;
+};
+
+export type DiskPartAddressResponse = DiskPartAddressResponses[keyof DiskPartAddressResponses];
+
+export type DiskPartArrivedData = {
+    body: DiskPartArrived;
+    path?: never;
+    query?: never;
+    url: '/users/files/parts/arrived';
+};
+
+export type DiskPartArrivedErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DiskPartArrivedError = DiskPartArrivedErrors[keyof DiskPartArrivedErrors];
+
+export type DiskPartArrivedResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskUploadReply;
+};
+
+export type DiskPartArrivedResponse = DiskPartArrivedResponses[keyof DiskPartArrivedResponses];
+
+export type DropDiskUploadData = {
+    body: DiskUploadChoice;
+    path?: never;
+    query?: never;
+    url: '/users/files/parts/drop';
+};
+
+export type DropDiskUploadErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DropDiskUploadError = DropDiskUploadErrors[keyof DropDiskUploadErrors];
+
+export type DropDiskUploadResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type DropDiskUploadResponse = DropDiskUploadResponses[keyof DropDiskUploadResponses];
+
+export type FinishDiskUploadData = {
+    body: DiskUploadFinish;
+    path?: never;
+    query?: never;
+    url: '/users/files/parts/finish';
+};
+
+export type FinishDiskUploadErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type FinishDiskUploadError = FinishDiskUploadErrors[keyof FinishDiskUploadErrors];
+
+export type FinishDiskUploadResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskOutcomeReply | Refusal;
+};
+
+export type FinishDiskUploadResponse = FinishDiskUploadResponses[keyof FinishDiskUploadResponses];
+
+export type DiskUploadsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/users/files/parts/list';
+};
+
+export type DiskUploadsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DiskUploadsError = DiskUploadsErrors[keyof DiskUploadsErrors];
+
+export type DiskUploadsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskUploadListReply;
+};
+
+export type DiskUploadsResponse = DiskUploadsResponses[keyof DiskUploadsResponses];
+
+export type StartDiskUploadData = {
+    body: DiskUploadStart;
+    path?: never;
+    query?: never;
+    url: '/users/files/parts/start';
+};
+
+export type StartDiskUploadErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type StartDiskUploadError = StartDiskUploadErrors[keyof StartDiskUploadErrors];
+
+export type StartDiskUploadResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskUploadStartedReply | Refusal;
+};
+
+export type StartDiskUploadResponse = StartDiskUploadResponses[keyof StartDiskUploadResponses];
+
+export type AddDiskPartData = {
+    body: PartFile;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+        /**
+         * The number of a part of a file of the disk, from 1.
+         */
+        part: number;
+        /**
+         * A SHA-256 digest in hexadecimal.
+         */
+        sha256: string;
+    };
+    query?: never;
+    url: '/users/files/parts/{id}/{part}/{sha256}';
+};
+
+export type AddDiskPartErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddDiskPartError = AddDiskPartErrors[keyof AddDiskPartErrors];
+
+export type AddDiskPartResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskUploadReply;
+};
+
+export type AddDiskPartResponse = AddDiskPartResponses[keyof AddDiskPartResponses];
+
+export type DiskQuotaData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/users/files/quota';
+};
+
+export type DiskQuotaErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DiskQuotaError = DiskQuotaErrors[keyof DiskQuotaErrors];
+
+export type DiskQuotaResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskQuotaReply;
+};
+
+export type DiskQuotaResponse = DiskQuotaResponses[keyof DiskQuotaResponses];
+
+export type RenameDiskItemData = {
+    body: DiskRename;
+    path?: never;
+    query?: never;
+    url: '/users/files/rename';
+};
+
+export type RenameDiskItemErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RenameDiskItemError = RenameDiskItemErrors[keyof RenameDiskItemErrors];
+
+export type RenameDiskItemResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskOutcomeReply;
+};
+
+export type RenameDiskItemResponse = RenameDiskItemResponses[keyof RenameDiskItemResponses];
+
+export type DiskSearchData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Kind of what lies in the disk, by the end of its name.
+         */
+        kind?: 'folder' | 'pdf' | 'picture' | 'text' | 'code' | 'sheet' | 'office' | 'archive' | 'other';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/users/files/search';
+};
+
+export type DiskSearchErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DiskSearchError = DiskSearchErrors[keyof DiskSearchErrors];
+
+export type DiskSearchResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskFoundListReply;
+};
+
+export type DiskSearchResponse = DiskSearchResponses[keyof DiskSearchResponses];
+
+export type ShareDiskItemData = {
+    body: ShareInput;
+    path?: never;
+    query?: never;
+    url: '/users/files/share/add';
+};
+
+export type ShareDiskItemErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ShareDiskItemError = ShareDiskItemErrors[keyof ShareDiskItemErrors];
+
+export type ShareDiskItemResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: MadeShareReply | Refusal;
+};
+
+export type ShareDiskItemResponse = ShareDiskItemResponses[keyof ShareDiskItemResponses];
+
+export type DiskSharesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/users/files/share/list';
+};
+
+export type DiskSharesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DiskSharesError = DiskSharesErrors[keyof DiskSharesErrors];
+
+export type DiskSharesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskShareListReply;
+};
+
+export type DiskSharesResponse = DiskSharesResponses[keyof DiskSharesResponses];
+
+export type RevokeDiskShareData = {
+    body: ShareChoice;
+    path?: never;
+    query?: never;
+    url: '/users/files/share/revoke';
+};
+
+export type RevokeDiskShareErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RevokeDiskShareError = RevokeDiskShareErrors[keyof RevokeDiskShareErrors];
+
+export type RevokeDiskShareResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskShareReply;
+};
+
+export type RevokeDiskShareResponse = RevokeDiskShareResponses[keyof RevokeDiskShareResponses];
+
+export type DiskSpecsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        hasNewer?: boolean;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/users/files/specs';
+};
+
+export type DiskSpecsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DiskSpecsError = DiskSpecsErrors[keyof DiskSpecsErrors];
+
+export type DiskSpecsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskSpecListReply;
+};
+
+export type DiskSpecsResponse = DiskSpecsResponses[keyof DiskSpecsResponses];
 
 export type BindMobileData = {
     body: MobileBinding;
