@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
-import { join } from 'node:path';
 import { allHandlers, composition, domains } from './domains.ts';
 import { registerOutbox } from './platform/outboxPage.ts';
 import { registerCaching } from './platform/caching.ts';
@@ -16,7 +15,7 @@ import { openDatabase } from './platform/database/open.ts';
 import { createDeveloperServer } from './platform/developerServer.ts';
 import { registerFailures } from './platform/failures.ts';
 import { fastifyOptions } from './platform/fastifyOptions.ts';
-import { openFileStore } from './platform/files.ts';
+import { openFiles } from './platform/openFiles.ts';
 import type { Handlers } from './platform/handlers.ts';
 import { registerGracefulClose } from './platform/gracefulClose.ts';
 import { registerHealth } from './platform/health.ts';
@@ -87,8 +86,8 @@ export async function createServer({ config, ...overrides }: { config: Config } 
     clock,
     random,
     services,
-    files: openFileStore(
-      join(config.dataDir, 'files'),
+    files: await openFiles(
+      config,
       domains.flatMap(({ usesBytes = [] }) => usesBytes),
     ),
     jobs: openJobs(database.url, log),

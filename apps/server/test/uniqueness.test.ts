@@ -54,7 +54,7 @@ const repeatable = [
   'parts_brand_mpn',
   'payment_notices_notify',
   'refunds_claim',
-  'spec_parted_uploads_file',
+  'parted_uploads_file',
   'spec_uploads_open',
 ];
 /** Refused in words of its own; the test of the operation proves it. */

@@ -1,4 +1,7 @@
 import type { Domain } from '../platform/domain.ts';
+import { partBytesUsed, partsOfMember } from '../platform/parted/parted.queries.ts';
+import { partedUploads } from '../platform/parted/parted.schema.ts';
+import { forgetParts } from '../platform/parted/partedFiles.ts';
 import { alertsHandlers } from './alerts/alerts.handlers.ts';
 import { forgetSearches } from './alerts/alerts.queries.ts';
 import { savedSearches, searchDigests, searchFindings } from './alerts/alerts.schema.ts';
@@ -26,11 +29,10 @@ import { schemesHandlers } from './schemes/schemes.handlers.ts';
 import { textsHandlers } from './texts/texts.handlers.ts';
 import { uploadDecisions } from './uploads/publishUpload.ts';
 import { partedUploadsHandlers } from './uploads/partedUploads.handlers.ts';
-import { partBytesUsed, partsOfMember } from './uploads/partedUploads.queries.ts';
-import { forgetParts, forgetUploads } from './uploads/uploadFiles.ts';
+import { forgetUploads } from './uploads/uploadFiles.ts';
 import { uploadsHandlers } from './uploads/uploads.handlers.ts';
 import { uploadBytes, unpublishedFilesOf } from './uploads/uploads.queries.ts';
-import { documentUploads, partedUploads } from './uploads/uploads.schema.ts';
+import { documentUploads } from './uploads/uploads.schema.ts';
 
 const DAY = 86_400_000;
 /** How long what was told of is kept for a member who does not look. */

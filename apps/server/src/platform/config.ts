@@ -6,9 +6,12 @@ import {
   databaseUrlMistake,
   dataDirMistake,
   keyFileMistake,
+  s3BucketMistake,
+  s3EndpointMistake,
   smtpUrlMistake,
   trustProxyMistake,
 } from './settingChecks.ts';
+import type { S3Settings } from './s3Files.ts';
 import { StartError } from './startError.ts';
 
 /** Everything that an operator may set; read once at start. */
@@ -48,6 +51,10 @@ export interface Config {
   clamdUrl: string | undefined;
   /** Whether makers' addresses of datasheets are asked, which goes out to the internet by itself. */
   isLinkCheckOn: boolean;
+  /** The bucket in which files are kept; null: a folder of `dataDir`. */
+  s3: S3Settings | null;
+  /** What the cloud disk of a member holds at most. */
+  diskBytes: number;
   /** What the environment says of the site; the operator's settings go before it. */
   site: Record<string, string>;
   /** Whether a fresh installation gets the sample catalogue and its documents. */
@@ -67,6 +74,7 @@ const vendorSettings: Record<string, string[]> = {
   'IM=uniim': ['UNIIM_URL', 'UNIIM_KEY'],
   'MAIL=smtp': ['SMTP_URL', 'MAIL_FROM'],
   'PAY=alipay': ['ALIPAY_APPID', 'ALIPAY_PRIVATE_KEY_FILE', 'ALIPAY_PUBLIC_KEY_FILE', 'ALIPAY_SELLER_ID'],
+  'FILES=s3': ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   'CAPTCHA=aliyun': ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET', 'ALIYUN_CAPTCHA_SCENE', 'ALIYUN_CAPTCHA_PREFIX'],
 };
 
@@ -118,8 +126,10 @@ export function readConfig(env: Env): Config {
   const pay = choice('PAY', env['ALIPAY_APPID'] ? ['alipay', absent, present] : [absent, 'alipay', present]);
   const chosen = { SMS: sms, CAPTCHA: captcha, OAUTH_WX: wx, OAUTH_QQ: qq, MAIL: mail, PAY: pay };
   const im = choice('IM', env['UNIIM_URL'] ? ['uniim', 'local'] : ['local', 'uniim']);
+  const files = choice('FILES', ['local', 's3']);
+  const s3Style = choice('S3_STYLE', ['host', 'path']);
   const vendor: Record<string, string> = {};
-  for (const [name, value] of Object.entries({ ...chosen, IM: im }))
+  for (const [name, value] of Object.entries({ ...chosen, IM: im, FILES: files }))
     for (const setting of vendorSettings[`${name}=${value}`] ?? []) {
       if (env[setting]) vendor[setting] = env[setting];
       else if (!setting.endsWith('_ABROAD')) mistakes.push(`使用 ${name}=${value} 时必须设置 ${setting}。`);
@@ -128,6 +138,10 @@ export function readConfig(env: Env): Config {
   for (const name of ['ALIPAY_PRIVATE_KEY_FILE', 'ALIPAY_PUBLIC_KEY_FILE']) note(vendor[name] && keyFileMistake(name, vendor[name]));
   for (const name of ['UNIIM_URL', 'LOG_URL'])
     if (env[name] && !/^https?:$/.test(URL.parse(env[name])?.protocol ?? '')) mistakes.push(`${name} 应是 http 或 https 的完整网址。`);
+  note(vendor['S3_ENDPOINT'] && s3EndpointMistake(vendor['S3_ENDPOINT']));
+  note(vendor['S3_BUCKET'] && s3BucketMistake(vendor['S3_BUCKET']));
+  const diskMb = Number(env['DISK_QUOTA_MB'] || 5120);
+  if (!Number.isSafeInteger(diskMb) || diskMb < 1 || diskMb > 10_000_000) mistakes.push('DISK_QUOTA_MB 应是 1 到 10000000 的整数。');
   note(env['CLAMD_URL'] && clamdUrlMistake(env['CLAMD_URL']));
   if (isProduction) mistakes.push(...productionMistakes(env, chosen));
   for (const name of Object.values(secretNames)) if (env[name] && Buffer.byteLength(env[name]) < 32) mistakes.push(`${name} 太短，至少 32 个字符。`);
@@ -173,6 +187,18 @@ export function readConfig(env: Env): Config {
     visitLogUrl: env['LOG_URL'] || undefined,
     clamdUrl: env['CLAMD_URL'] || undefined,
     isLinkCheckOn,
+    s3:
+      files === 's3'
+        ? {
+            endpoint: vendor['S3_ENDPOINT'] ?? '',
+            region: vendor['S3_REGION'] ?? '',
+            bucket: vendor['S3_BUCKET'] ?? '',
+            keyId: vendor['S3_ACCESS_KEY_ID'] ?? '',
+            secret: vendor['S3_SECRET_ACCESS_KEY'] ?? '',
+            isPathStyle: s3Style === 'path',
+          }
+        : null,
+    diskBytes: diskMb * 1024 ** 2,
     site: Object.fromEntries(Object.entries(siteVariables).flatMap(([key, name]) => (env[name] ? [[key, env[name]]] : []))),
     hasSample,
     vendor,

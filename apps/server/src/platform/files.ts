@@ -27,6 +27,30 @@ export interface FileStore {
   remove: (sha256: string) => Promise<void>;
   /** Removes parts of uploads that a killed process left. */
   sweep: (olderThanMs: number) => Promise<number>;
+  /** How browsers send bytes to the store without this server between; null: they cannot. */
+  direct: DirectUploads | null;
+}
+
+/** Bytes that a browser sends to the store. */
+export interface DirectBytes {
+  /** Names them until they are kept. */
+  key: string;
+  sha256: string;
+  sizeBytes: number;
+}
+
+/** The way of browsers into the store. */
+export interface DirectUploads {
+  /** Origin that pages have to be allowed to speak to. */
+  origin: string;
+  /** An address that takes exactly these bytes, by PUT with these headers, for some minutes. */
+  address: (bytes: DirectBytes) => Promise<{ url: string; headers: Record<string, string>; expiresAt: Date }>;
+  /** Whether they are there as they were said, by what the store, or else the bytes themselves, say. */
+  isWhole: (bytes: DirectBytes) => Promise<boolean>;
+  /** Takes them into the store; when it resolves they are durable. */
+  keep: (bytes: DirectBytes) => Promise<void>;
+  /** Removes what a browser sent. */
+  drop: (bytes: DirectBytes) => Promise<void>;
 }
 
 /** Bytes of the store on the disk. */
@@ -42,6 +66,8 @@ export interface FileDraft {
   path: string;
   sha256: string;
   sizeBytes: number;
+  /** Does what of keeping them is slow; call it where no transaction is open. */
+  ready?: () => Promise<void>;
   /** Takes them into the store; when it resolves they survive a power cut. */
   keep: () => Promise<void>;
   /** Removes what was not kept. */
@@ -51,14 +77,65 @@ export interface FileDraft {
 /** Whether a value of a form is a file that was streamed to the disk. */
 export const isFileDraft = (value: unknown): value is FileDraft => typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'draft';
 
+/** A digest that may become a path or an address: it may come from a row, but is only ever hex. */
+export function digest(sha256: string): string {
+  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('not a SHA-256 digest');
+  return sha256;
+}
+
+/** Asks all domains which digests none of them uses. */
+export const unusedBy =
+  (users: readonly UsesBytes[]): UsesBytes =>
+  async (db, hashes) => {
+    let left = [...hashes];
+    for (const uses of users) {
+      if (left.length === 0) break;
+      const used = new Set(await uses(db, left));
+      left = left.filter((sha256) => !used.has(sha256));
+    }
+    return left;
+  };
+
+/** Writes bytes into a new file of a folder and through to the disk. */
+export async function writePart(folder: string, content: AsyncIterable<Uint8Array> | Uint8Array): Promise<{ path: string; sha256: string; sizeBytes: number }> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomBytes(16).toString('hex'));
+  const hash = createHash('sha256');
+  const file = await open(path, 'wx', 0o640);
+  let sizeBytes = 0;
+  try {
+    for await (const chunk of content instanceof Uint8Array ? [content] : content) {
+      hash.update(chunk);
+      sizeBytes += chunk.byteLength;
+      for (let at = 0; at < chunk.byteLength;) at += (await file.write(chunk, at)).bytesWritten;
+    }
+    await file.sync();
+  } catch (error) {
+    await file.close();
+    await rm(path, { force: true });
+    throw error;
+  }
+  await file.close();
+  return { path, sha256: hash.digest('hex'), sizeBytes };
+}
+
+/** Removes files of a folder that are older. @returns how many */
+export async function sweepFolder(folder: string, olderThanMs: number): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const age = Date.now() - ((await stat(path).catch(() => null))?.mtimeMs ?? Date.now());
+    if (age < olderThanMs) continue;
+    await rm(path, { force: true });
+    removed++;
+  }
+  return removed;
+}
+
 /** Keeps files in a folder of the disk. @param users What the domains say of bytes that they use. */
 export function openFileStore(folder: string, users: readonly UsesBytes[] = []): FileStore {
   const parts = join(folder, 'parts');
-  const pathOf = (sha256: string) => {
-    // The digest may come from a row, but a path is only ever built from hex.
-    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('not a SHA-256 digest');
-    return join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
-  };
+  const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2, 4), digest(sha256));
   const exists = (path: string) =>
     stat(path).then(
       () => true,
@@ -82,25 +159,7 @@ export function openFileStore(folder: string, users: readonly UsesBytes[] = []):
     for (const level of [dirname(path), dirname(dirname(path)), folder]) await syncFolder(level);
   };
   const write = async (content: AsyncIterable<Uint8Array> | Uint8Array): Promise<FileDraft> => {
-    await mkdir(parts, { recursive: true });
-    const path = join(parts, randomBytes(16).toString('hex'));
-    const hash = createHash('sha256');
-    const file = await open(path, 'wx', 0o640);
-    let sizeBytes = 0;
-    try {
-      for await (const chunk of content instanceof Uint8Array ? [content] : content) {
-        hash.update(chunk);
-        sizeBytes += chunk.byteLength;
-        for (let at = 0; at < chunk.byteLength;) at += (await file.write(chunk, at)).bytesWritten;
-      }
-      await file.sync();
-    } catch (error) {
-      await file.close();
-      await rm(path, { force: true });
-      throw error;
-    }
-    await file.close();
-    const sha256 = hash.digest('hex');
+    const { path, sha256, sizeBytes } = await writePart(parts, content);
     return { kind: 'draft', path, sha256, sizeBytes, keep: () => keep(path, sha256), drop: () => rm(path, { force: true }) };
   };
   return {
@@ -117,15 +176,8 @@ export function openFileStore(folder: string, users: readonly UsesBytes[] = []):
       const found = await stat(path).catch(() => null);
       return found && { kind: 'stored', path, sizeBytes: found.size };
     },
-    async unused(db, hashes) {
-      let left = [...hashes];
-      for (const uses of users) {
-        if (left.length === 0) break;
-        const used = new Set(await uses(db, left));
-        left = left.filter((sha256) => !used.has(sha256));
-      }
-      return left;
-    },
+    unused: unusedBy(users),
+    direct: null,
     async *olderThan(ms) {
       for (const first of await readdir(folder).catch(() => []))
         for (const second of /^[0-9a-f]{2}$/.test(first) ? await readdir(join(folder, first)) : [])
@@ -133,17 +185,7 @@ export function openFileStore(folder: string, users: readonly UsesBytes[] = []):
     },
     isOlderThan,
     remove: (sha256) => rm(pathOf(sha256), { force: true }),
-    async sweep(olderThanMs) {
-      let removed = 0;
-      for (const name of await readdir(parts).catch(() => [])) {
-        const path = join(parts, name);
-        const age = Date.now() - ((await stat(path).catch(() => null))?.mtimeMs ?? Date.now());
-        if (age < olderThanMs) continue;
-        await rm(path, { force: true });
-        removed++;
-      }
-      return removed;
-    },
+    sweep: (olderThanMs) => sweepFolder(parts, olderThanMs),
   };
 }
 

@@ -13,6 +13,7 @@ export type KeptFile = Pick<FileDraft, 'sha256' | 'sizeBytes'>;
  */
 export async function keepFile<Written>(db: Db, draft: FileDraft, writeRow: (tx: Db, file: KeptFile) => Promise<Written>): Promise<Written> {
   const { sha256, sizeBytes } = draft;
+  await draft.ready?.();
   return db.transaction(async (tx) => {
     await lockBytes(tx, sha256);
     await draft.keep();

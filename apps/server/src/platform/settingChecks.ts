@@ -38,6 +38,18 @@ export function databaseUrlMistake(url: string): Mistake {
 /** Where clamd listens. */
 export const clamdUrlMistake = (url: string): Mistake => (clamdAddress(url) ? null : 'CLAMD_URL 应像 tcp://主机:3310 或 unix:///run/clamav/clamd.ctl。');
 
+/** The address of an object store. */
+export function s3EndpointMistake(url: string): Mistake {
+  const parsed = URL.parse(url);
+  return parsed && /^https?:$/.test(parsed.protocol) && parsed.origin === url.replace(/\/$/, '')
+    ? null
+    : 'S3_ENDPOINT 应是对象存储的来源，例如 https://oss-cn-shenzhen.aliyuncs.com，不带存储桶和路径。';
+}
+
+/** The name of a bucket. */
+export const s3BucketMistake = (name: string): Mistake =>
+  /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name) ? null : 'S3_BUCKET 应是存储桶的名字：3–63 个小写字母、数字、点和连字符。';
+
 /** The address of a mail server. */
 export function smtpUrlMistake(url: string): Mistake {
   const parsed = URL.parse(url);

@@ -45,22 +45,25 @@ interface Row extends Record<string, unknown>, Omit<CollectedDocument, 'sizeByte
 interface Wish {
   memberId: number;
   keywords: string;
+  /** Only those of which there is a newer revision, or only the others. */
+  hasNewer?: boolean | undefined;
   limit: number;
   offset: number;
 }
 
 /** What a member collected, the newest first, with what the documents are now. */
-export async function listCollected(db: Db, { memberId, keywords, limit, offset }: Wish): Promise<{ rows: CollectedDocument[]; total: number }> {
+export async function listCollected(db: Db, { memberId, keywords, hasNewer, limit, offset }: Wish): Promise<{ rows: CollectedDocument[]; total: number }> {
   const words = keywords.trim();
   const from = sql`from collected_documents c left join documents d on d.id = c.document_id and d.taken_down_at is null
     left join brands b on b.id = d.brand_id
-    where c.member_id = ${memberId} and ${words === '' ? sql`true` : sql`coalesce(d.title, c.title) ilike ${literalLike(words)}`}`;
+    left join lateral (select n.id from documents n where n.brand_id = d.brand_id and n.series = d.series and n.published_on > d.published_on
+      and n.taken_down_at is null order by n.published_on desc, n.id desc limit 1) newer on true
+    where c.member_id = ${memberId} and ${hasNewer === undefined ? sql`true` : sql`(newer.id is not null) = ${hasNewer}`} and ${words === '' ? sql`true` : sql`coalesce(d.title, c.title) ilike ${literalLike(words)}`}`;
   const [{ rows }, counted] = await Promise.all([
     db.execute<Row>(sql`
       select c.document_id as id, coalesce(d.title, c.title) as title, d.brand_id as "brandId", coalesce(b.name_cn, b.name) as "brandName", d.version,
         d.size_bytes as "sizeBytes", d.sha256 is not null as "isHosted", d.id is null as "isGone", c.created_at as "createdAt",
-        (select n.id from documents n where n.brand_id = d.brand_id and n.series = d.series and n.published_on > d.published_on and n.taken_down_at is null
-          order by n.published_on desc, n.id desc limit 1) as "newerId"
+        newer.id as "newerId"
       ${from} order by c.created_at desc, c.document_id desc limit ${limit} offset ${offset}`),
     db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`),
   ]);

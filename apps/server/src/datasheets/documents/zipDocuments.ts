@@ -1,16 +1,10 @@
-import { PassThrough, type Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import type { Readable } from 'node:stream';
 import type { Document } from '@chippage/api/types';
 import type { FileStore } from '../../platform/files.ts';
+import { cleanFileName, zipFiles } from '../../platform/zipFiles.ts';
 
-/** A file name that every system takes: no path, no control or direction characters, at most 100 characters. */
-export function safeName(name: string): string {
-  const clean = name
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '_')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
-  return Array.from(clean).slice(0, 100).join('') || '数据手册';
-}
+/** A file name that every system takes. */
+export const safeName = (name: string): string => cleanFileName(name) || '数据手册';
 
 /** Names for files that will lie in one folder; equal ones get a number. */
 export function distinctNames(documents: readonly Document[]): string[] {
@@ -23,27 +17,11 @@ export function distinctNames(documents: readonly Document[]): string[] {
   });
 }
 
-/**
- * A zip of files of the store, made while it is sent; PDFs are packed already, so they are stored as they are. A visitor
- * who leaves before the end closes the file that is being read: nothing else would.
- */
+/** A zip of files of the store; PDFs are packed already, so they are stored as they are. */
 export function zipDocuments(files: FileStore, documents: readonly Document[], modified: Date): Readable {
-  const zip = new ZipFile();
   const names = distinctNames(documents);
-  const out = new PassThrough();
-  let reading: Readable | null = null;
-  for (const [at, document] of documents.entries()) {
-    const sha256 = document.sha256;
-    if (sha256 === null) continue;
-    zip.addReadStreamLazy(names[at] ?? `${document.id}.pdf`, { compress: false, mtime: modified }, (give) => {
-      reading = files.read(sha256);
-      if (out.destroyed) reading.destroy();
-      give(null, reading);
-    });
-  }
-  zip.end();
-  out.once('close', () => reading?.destroy());
-  zip.on('error', (error) => out.destroy(error instanceof Error ? error : new Error(String(error))));
-  zip.outputStream.pipe(out);
-  return out;
+  return zipFiles(
+    files,
+    documents.flatMap(({ id, sha256 }, at) => (sha256 === null ? [] : [{ name: names[at] ?? `${id}.pdf`, sha256, modified, isPacked: true }])),
+  );
 }

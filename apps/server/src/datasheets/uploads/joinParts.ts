@@ -1,22 +1,12 @@
 import type { UploadedDocument } from '@chippage/api/types';
 import { scanFiles } from '../../platform/contract/scanFiles.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
-import type { FileStore } from '../../platform/files.ts';
-import { dropBytes } from '../../platform/storedBytes.queries.ts';
+import { markFinished, type PartedRow, readParts } from '../../platform/parted/parted.queries.ts';
+import { partCountOf } from '../../platform/parted/parted.rules.ts';
+import { bytesOfParts, dropParted } from '../../platform/parted/partedFiles.ts';
 import { incompleteFailure, refuseChanged } from './uploads.errors.ts';
-import { deleteParted, markFinished, type PartedRow, readParts } from './partedUploads.queries.ts';
-import { partCountOf } from './partedUploads.rules.ts';
 import { findOpenUpload } from './uploads.queries.ts';
 import { receiveUpload } from './receiveUpload.ts';
-
-async function* bytesOfAll(files: FileStore, parts: readonly { sha256: string }[]): AsyncGenerator<Uint8Array> {
-  for (const { sha256 } of parts) yield* files.read(sha256) as AsyncIterable<Uint8Array>;
-}
-
-/** Removes a file that comes in parts, with what nobody else needs of its bytes. */
-export async function dropParted(ctx: Pick<Ctx, 'db' | 'files'>, id: number): Promise<void> {
-  for (const sha256 of await deleteParted(ctx.db, id)) await dropBytes(ctx, sha256);
-}
 
 /** Puts the parts of a file together beside the store and receives the whole as if it had come at once; asked again, the answer is the same. */
 export async function joinParts(
@@ -31,7 +21,7 @@ export async function joinParts(
     await markFinished(db, file.id, clock.now());
     return { upload: known, twin: null };
   }
-  const draft = await files.draft(bytesOfAll(files, parts));
+  const draft = await files.draft(bytesOfParts(files, parts));
   try {
     if (draft.sha256 !== file.sha256) {
       await dropParted(ctx, file.id);

@@ -6,15 +6,18 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { keepFile } from '../../platform/keepFile.ts';
 import { hasMobile } from '../../platform/members/members.queries.ts';
 import { pageOf } from '../../platform/pageOf.ts';
-import { dropParted, joinParts } from './joinParts.ts';
-import * as queries from './partedUploads.queries.ts';
-import { lengthOfPart } from './partedUploads.rules.ts';
+import * as queries from '../../platform/parted/parted.queries.ts';
+import { lengthOfPart } from '../../platform/parted/parted.rules.ts';
+import { dropParted } from '../../platform/parted/partedFiles.ts';
+import { joinParts } from './joinParts.ts';
 import { takeUpload } from './takeUpload.ts';
 import { partBrokenFailure, refuseMobileRequired, refuseTakenDown, refuseTooManyUnderWay } from './uploads.errors.ts';
 import { findOpenUpload, findTwin } from './uploads.queries.ts';
 
+const purposeOf = ({ memberId }: Session) => ({ memberId, purpose: 'datasheet' }) as const;
+
 async function partedOr404({ db, session }: Ctx<Session>, id: number): Promise<queries.PartedRow> {
-  const file = await queries.readParted(db, id, session.memberId);
+  const file = await queries.readParted(db, id, purposeOf(session));
   if (!file) throw notFound('上传');
   return file;
 }
@@ -36,9 +39,9 @@ export const partedUploadsHandlers = {
     if (same) return one({ parted: null, upload: null, twin: same.twin }, '这份文件已经在站上');
     const upload = await findOpenUpload(db, memberId, sha256);
     if (upload) return one({ parted: null, upload, twin: null }, '这份文件已经上传');
-    const mark = { memberId, sha256, sizeBytes };
+    const mark = { ...purposeOf(session), place: '', sha256, sizeBytes };
     if (!(await queries.findSame(db, mark))) {
-      if ((await queries.countUnderWay(db, memberId)) >= documentFileLimits.underWay) return refuseTooManyUnderWay();
+      if ((await queries.countUnderWay(db, purposeOf(session))) >= documentFileLimits.underWay) return refuseTooManyUnderWay();
       const wait = await takeUpload(ctx);
       if (wait) throw tooManyRequests(wait.seconds, wait.msg);
     }
@@ -61,8 +64,8 @@ export const partedUploadsHandlers = {
   },
 
   async partedUploads({ db, session }, query) {
-    const { rows, total } = await queries.listParted(db, session.memberId, pageOf(query));
-    return many(rows, total);
+    const { rows, total } = await queries.listParted(db, purposeOf(session), pageOf(query));
+    return many(await queries.toParted(db, rows), total);
   },
 
   async dropPartedUpload(ctx, { id }) {

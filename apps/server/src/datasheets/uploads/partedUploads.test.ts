@@ -8,7 +8,7 @@ import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts'
 import { postJson } from '../../../test/operator.ts';
 import { pdfOf, streamOf } from '../../../test/pdfs.ts';
 import { insertThings } from '../../../test/things.ts';
-import { forgetParts } from './uploadFiles.ts';
+import { forgetParts } from '../../platform/parted/partedFiles.ts';
 
 const { partBytes } = documentFileLimits;
 const path = '/file/spec/user/v1/parts';

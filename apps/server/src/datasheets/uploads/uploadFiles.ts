@@ -1,11 +1,8 @@
 import type { Platform } from '../../platform/context.ts';
 import { dropBytes } from '../../platform/storedBytes.queries.ts';
-import { dropParted } from './joinParts.ts';
-import { oldParted, PARTS_KEPT_MS } from './partedUploads.queries.ts';
 import { closeWithdrawn, deleteOldUploads } from './uploads.queries.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const DAY = 86_400_000;
 /** How long what was refused or taken back can still be looked up. */
 const MEMORY_DAYS = 30;
 
@@ -15,10 +12,4 @@ export async function forgetUploads(platform: Pick<Platform, 'db' | 'files' | 'c
   for (const sha256 of await closeWithdrawn(platform.db, ago(DAY))) await dropBytes(platform, sha256);
   const gone = await deleteOldUploads(platform.db, { drafts: ago(DAY), closed: ago(MEMORY_DAYS * DAY) });
   for (const sha256 of gone) await dropBytes(platform, sha256);
-}
-
-/** Drops files that stopped on their way a week ago, and the parts of those that are whole. */
-export async function forgetParts(platform: Pick<Platform, 'db' | 'files' | 'clock'>): Promise<void> {
-  const ago = (ms: number) => new Date(platform.clock.now().getTime() - ms);
-  for (const id of await oldParted(platform.db, { finished: ago(HOUR), stopped: ago(PARTS_KEPT_MS) })) await dropParted(platform, id);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, number, time } from '../../platform/database/columns.ts';
 import { memberId } from '../../platform/members/members.schema.ts';
 import { documents } from '../documents/documents.schema.ts';
@@ -50,38 +50,4 @@ export const documentUploads = pgTable(
     index('spec_uploads_member').on(t.memberId, t.createdAt),
     index('spec_uploads_sha256').on(t.sha256),
   ],
-);
-
-/** Files of members that come in parts. */
-export const partedUploads = pgTable(
-  'spec_parted_uploads',
-  {
-    id: id(),
-    memberId: memberId(),
-    name: text().notNull(),
-    /** Of the whole file, as the client says; looked at once all parts are here. */
-    sha256: text('file_sha256').notNull(),
-    sizeBytes: integer().notNull(),
-    createdAt: time().notNull(),
-    /** When the last part came. */
-    touchedAt: time().notNull(),
-    /** It became a draft, or was not taken; its parts go within the hour. */
-    finishedAt: time(),
-  },
-  // The same file chosen again goes on, also when two windows choose it at once.
-  (t) => [uniqueIndex('spec_parted_uploads_file').on(t.memberId, t.sha256, t.sizeBytes), index('spec_parted_uploads_touched').on(t.touchedAt)],
-);
-
-/** The parts that are here; their bytes are in the store of files. */
-export const uploadParts = pgTable(
-  'spec_upload_parts',
-  {
-    partedId: number()
-      .notNull()
-      .references(() => partedUploads.id, { onDelete: 'cascade' }),
-    part: integer().notNull(),
-    sha256: text().notNull(),
-    sizeBytes: integer().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.partedId, t.part] }), index('spec_upload_parts_sha256').on(t.sha256)],
 );

@@ -1,6 +1,7 @@
 import { documentFileLimits } from '@chippage/api/limits';
 
-const { partBytes } = documentFileLimits;
+/** The bytes of every part but the last, whatever the file is for. */
+export const partBytes = documentFileLimits.partBytes;
 
 /** How many parts a file has. */
 export const partCountOf = (sizeBytes: number): number => Math.ceil(sizeBytes / partBytes);

@@ -1,13 +1,15 @@
 import type { PartedUpload } from '@chippage/api/types';
-import { documentFileLimits } from '@chippage/api/limits';
-import { and, asc, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/connect.ts';
-import { bytesIn } from '../../platform/storedBytes.queries.ts';
-import { partCountOf } from './partedUploads.rules.ts';
-import { partedUploads, uploadParts } from './uploads.schema.ts';
+import { and, asc, count, eq, inArray, isNull, lt, or, sql, sum } from 'drizzle-orm';
+import type { Db } from '../database/connect.ts';
+import { bytesIn } from '../storedBytes.queries.ts';
+import { partBytes, partCountOf } from './parted.rules.ts';
+import { partedUploads, uploadParts } from './parted.schema.ts';
 
 /** A row of the table. */
 export type PartedRow = typeof partedUploads.$inferSelect;
+
+/** Whose files, and what for. */
+export type Purpose = Pick<PartedRow, 'memberId' | 'purpose'>;
 
 /** How long a file that stopped on its way is kept after its last part. */
 export const PARTS_KEPT_MS = 7 * 86_400_000;
@@ -25,7 +27,7 @@ export async function readParts(db: Db, ids: readonly number[]): Promise<(typeof
 }
 
 /** Rows as their member sees them. */
-async function toParted(db: Db, rows: readonly PartedRow[]): Promise<PartedUpload[]> {
+export async function toParted(db: Db, rows: readonly PartedRow[]): Promise<PartedUpload[]> {
   const parts =
     rows.length === 0
       ? []
@@ -39,7 +41,7 @@ async function toParted(db: Db, rows: readonly PartedRow[]): Promise<PartedUploa
       id,
       name,
       sizeBytes,
-      partBytes: documentFileLimits.partBytes,
+      partBytes,
       partCount: partCountOf(sizeBytes),
       received: own.map(({ part }) => part),
       receivedBytes: own.reduce((sum, part) => sum + part.sizeBytes, 0),
@@ -55,43 +57,61 @@ export async function findParted(db: Db, id: number): Promise<PartedUpload | und
 }
 
 /** The row of a member's file; for others there is none. */
-export async function readParted(db: Db, id: number, memberId: number): Promise<PartedRow | undefined> {
+export async function readParted(db: Db, id: number, { memberId, purpose }: Purpose): Promise<PartedRow | undefined> {
   const [row] = await db
     .select()
     .from(partedUploads)
-    .where(and(eq(partedUploads.id, id), eq(partedUploads.memberId, memberId)));
+    .where(and(eq(partedUploads.id, id), eq(partedUploads.memberId, memberId), eq(partedUploads.purpose, purpose)));
   return row;
 }
 
-const underWay = (memberId: number) => and(eq(partedUploads.memberId, memberId), isNull(partedUploads.finishedAt));
+const underWay = ({ memberId, purpose }: Purpose) =>
+  and(eq(partedUploads.memberId, memberId), eq(partedUploads.purpose, purpose), isNull(partedUploads.finishedAt));
 
 /** Files of a member that are not whole yet, the newest first. */
-export async function listParted(db: Db, memberId: number, page: { limit: number; offset: number }): Promise<{ rows: PartedUpload[]; total: number }> {
+export async function listParted(db: Db, whose: Purpose, page: { limit: number; offset: number }): Promise<{ rows: PartedRow[]; total: number }> {
   const rows = await db
     .select()
     .from(partedUploads)
-    .where(underWay(memberId))
+    .where(underWay(whose))
     .orderBy(sql`${partedUploads.touchedAt} desc, ${partedUploads.id} desc`)
     .limit(page.limit)
     .offset(page.offset);
-  return { rows: await toParted(db, rows), total: await countUnderWay(db, memberId) };
+  return { rows, total: await countUnderWay(db, whose) };
 }
 
 /** How many files of a member are on their way. */
-export async function countUnderWay(db: Db, memberId: number): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(partedUploads).where(underWay(memberId));
+export async function countUnderWay(db: Db, whose: Purpose): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(partedUploads).where(underWay(whose));
   return counted?.total ?? 0;
 }
 
+/** Bytes of the files of a member that are on their way, one left out. */
+export async function bytesUnderWay(db: Db, whose: Purpose, but: number): Promise<number> {
+  const [counted] = await db
+    .select({ bytes: sum(partedUploads.sizeBytes) })
+    .from(partedUploads)
+    .where(and(underWay(whose), sql`${partedUploads.id} <> ${but}`));
+  return Number(counted?.bytes ?? 0);
+}
+
 /** What tells a file from others. */
-export type FileMark = Pick<PartedRow, 'memberId' | 'sha256' | 'sizeBytes'>;
+export type FileMark = Pick<PartedRow, 'memberId' | 'purpose' | 'place' | 'sha256' | 'sizeBytes'>;
 
 /** The number of the same file of the member, when it began to come. */
-export async function findSame(db: Db, { memberId, sha256, sizeBytes }: FileMark): Promise<PartedRow | undefined> {
+export async function findSame(db: Db, { memberId, purpose, place, sha256, sizeBytes }: FileMark): Promise<PartedRow | undefined> {
   const [row] = await db
     .select()
     .from(partedUploads)
-    .where(and(eq(partedUploads.memberId, memberId), eq(partedUploads.sha256, sha256), eq(partedUploads.sizeBytes, sizeBytes)));
+    .where(
+      and(
+        eq(partedUploads.memberId, memberId),
+        eq(partedUploads.purpose, purpose),
+        eq(partedUploads.place, place),
+        eq(partedUploads.sha256, sha256),
+        eq(partedUploads.sizeBytes, sizeBytes),
+      ),
+    );
   return row;
 }
 
@@ -101,7 +121,7 @@ export async function beginParted(db: Db, file: FileMark & { name: string }, now
     .insert(partedUploads)
     .values({ ...file, createdAt: now, touchedAt: now })
     .onConflictDoUpdate({
-      target: [partedUploads.memberId, partedUploads.sha256, partedUploads.sizeBytes],
+      target: [partedUploads.memberId, partedUploads.purpose, partedUploads.place, partedUploads.sha256, partedUploads.sizeBytes],
       set: { name: file.name, touchedAt: now, finishedAt: null },
     })
     .returning({ id: partedUploads.id });
