@@ -287,13 +287,13 @@ interface SearchWish {
 export async function searchItems(db: Db, memberId: number, { keys, kind, limit, offset }: SearchWish): Promise<{ rows: DiskFound[]; total: number }> {
   const holds = keys.map((key) => sql`${diskItems.nameKey} like ${literalLike(key)}`);
   const where = isOf(memberId, and(isLive, kind === undefined ? undefined : eq(diskItems.kind, kind), ...holds));
-  const first = keys[0] === undefined ? sql`true` : sql`${diskItems.nameKey} like ${literalLike(keys[0]).slice(1)}`;
+  const isFirst = keys[0] === undefined ? sql`` : sql`(${diskItems.nameKey} like ${literalLike(keys[0]).slice(1)}) desc, `;
   const [rows, total] = await Promise.all([
     db
       .select(shown)
       .from(diskItems)
       .where(where)
-      .orderBy(sql`(${first}) desc, ${diskItems.isFolder} desc, ${orders.name}, ${diskItems.id}`)
+      .orderBy(sql`${isFirst}${diskItems.isFolder} desc, ${orders.name}, ${diskItems.id}`)
       .limit(limit)
       .offset(offset),
     db.$count(diskItems, where),

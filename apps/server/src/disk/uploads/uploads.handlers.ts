@@ -86,7 +86,8 @@ async function startDiskUpload(ctx: Ctx<Session>, { name, folderId, sizeBytes, s
     // Only of this disk: whoever knows a digest does not get the bytes for it.
     if (sizeBytes === 0 || (await findSameBytes(tx, memberId, sha256, sizeBytes))) {
       if (sizeBytes === 0) await keepEmpty(ctx, tx);
-      return told(space, await placeFile(space, aim, { id: 0, sha256, sizeBytes }), sizeBytes);
+      const settled = await placeFile(space, aim, { id: 0, sha256, sizeBytes });
+      return told(space, { ...settled, id: settled.itemId ?? 0 }, sizeBytes);
     }
     const same = await parted.findSame(tx, mark);
     const room = roomFor(space, { items: 1, folders: 0, bytes: sizeBytes });
