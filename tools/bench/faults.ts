@@ -9,10 +9,11 @@ import { printTable } from './table.ts';
 const faults: readonly (readonly [no: string, what: string, files: readonly string[]])[] = [
   [
     '1、2',
-    '下单、上传、分段、BOM、登录、导入、报价、接受、读表格时 kill -9',
+    '下单、上传、分段、BOM、云盘、登录、导入、报价、接受、读表格时 kill -9',
     [
       'test/faults/killOrders',
       'test/faults/killFiles',
+      'test/faults/killDisk',
       'test/faults/killLogins',
       'test/faults/killImports',
       'test/faults/killQuotes',

@@ -83,19 +83,3 @@ export function idOf({ item }: DiskOutcome): number {
   if (!item) throw new Error('nothing was made');
   return item.id;
 }
-
-/** What the tables say of all disks: names that are twice, folders that are not there or in the recycle bin, files without bytes. */
-export async function diskFaults(api: Pick<TestApp, 'server' | 'database'>): Promise<string[]> {
-  const faults: string[] = [];
-  const { rows } = await api.database.pool.query<{ fault: string }>(`
-    select 'lies in no folder: ' || i.id as fault from disk_items i join disk_items f on f.id = i.folder_id
-      where i.trash_id is null and (f.trash_id is not null or not f.is_folder or f.member_id <> i.member_id)
-    union all select 'twice: ' || min(id) from disk_items where trash_id is null group by member_id, coalesce(folder_id, 0), name_key having count(*) > 1
-    union all select 'in the recycle bin with nothing: ' || i.id from disk_items i where i.trash_id is not null
-      and not exists (select 1 from disk_items r where r.id = i.trash_id and r.trash_id = r.id and r.member_id = i.member_id)
-    union all select 'on its way for ever: ' || i.id from disk_items i where i.name_key like E'\\u0001%'`);
-  faults.push(...rows.map(({ fault }) => fault));
-  const files = await api.database.pool.query<{ id: number; sha256: string }>('select id, sha256 from disk_items where not is_folder');
-  for (const { id, sha256 } of files.rows) if (!(await api.server.platform.files.has(sha256))) faults.push(`has no bytes: ${id}`);
-  return faults;
-}

@@ -13,6 +13,7 @@ import { createServer } from '../src/createServer.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { isLocalAlipay } from '../src/services/alipay/local.ts';
 import { boardInvariants } from './boardInvariants.ts';
+import { diskFaults } from './diskInvariants.ts';
 import { easyCaptcha } from './easyCaptcha.ts';
 import { rateHits } from '../src/platform/rateLimits.schema.ts';
 import { lockBytes, sweepBytes } from '../src/platform/storedBytes.queries.ts';
@@ -57,6 +58,7 @@ await app.register(async (test) => {
     return { ...(await invariants(db)), stray: strayFiles.length, strayFiles };
   });
   test.get('/test/board', () => boardInvariants(db));
+  test.get('/test/disk', () => diskFaults(platform));
   // The buyer at the cashier, and Alipay's notice through the portal's own address.
   test.post('/test/pay', async (request) => {
     if (!isLocalAlipay(alipay)) return 'none';

@@ -3,7 +3,8 @@ import { diskLimits } from '@chippage/api/limits';
 import type { DiskFound, DiskOutcome } from '@chippage/api/types';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
-import { createDisk, diskFaults, hashOf, idOf, newDisk } from '../../../test/disk.ts';
+import { createDisk, hashOf, idOf, newDisk } from '../../../test/disk.ts';
+import { diskFaults } from '../../../test/diskInvariants.ts';
 import { postJson } from '../../../test/operator.ts';
 import { insertThings } from '../../../test/things.ts';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
   api = await createTestApp({ logLevel: 'silent' });
 });
 afterAll(() => api.close());
-afterEach(async () => expect(await diskFaults(api)).toEqual([]));
+afterEach(async () => expect(await diskFaults(api.server.platform)).toEqual([]));
 
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 const outcomeOf = (reply: { json: () => unknown }) => (reply.json() as { data: DiskOutcome }).data;

@@ -5,7 +5,8 @@ import { diskLimits } from '@chippage/api/limits';
 import type { DiskOutcome, DiskUpload } from '@chippage/api/types';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
-import { diskFaults, hashOf, idOf, newDisk } from '../../../test/disk.ts';
+import { hashOf, idOf, newDisk } from '../../../test/disk.ts';
+import { diskFaults } from '../../../test/diskInvariants.ts';
 import { forgetParts } from '../../platform/parted/partedFiles.ts';
 
 const { partBytes } = diskLimits;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   api = await createTestApp({ logLevel: 'silent', env: { DISK_QUOTA_MB: '20' } });
 });
 afterAll(() => api.close());
-afterEach(async () => expect(await diskFaults(api)).toEqual([]));
+afterEach(async () => expect(await diskFaults(api.server.platform)).toEqual([]));
 
 const begun = (reply: { json: () => unknown }) => (reply.json() as { data: { upload: DiskUpload | null; outcome: DiskOutcome | null } }).data;
 const outcomeOf = (reply: { json: () => unknown }) => (reply.json() as { data: DiskOutcome }).data;
