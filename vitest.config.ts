@@ -19,6 +19,10 @@ declare module 'vitest' {
 const resolve = { conditions: ['chippage-source', ...defaultServerConditions] };
 const source = { resolve, ssr: { resolve }, environments: { ssr: { resolve } } };
 
+// The server is run by Node alone, which knows no `module` condition: some packages answer it with files that only a bundler can read.
+const nodeResolve = { conditions: resolve.conditions.filter((condition) => condition !== 'module') };
+const nodeSource = { resolve: nodeResolve, ssr: { resolve: nodeResolve }, environments: { ssr: { resolve: nodeResolve } } };
+
 // The globals of a run reach the stories by the add-on's own provided value: `storybookTest({ initialGlobals })` sets the
 // same one, but for a whole Vite server, and four servers take four times as long to compile the same stories.
 const looks = (globals: Record<string, string>) => ({ 'storybook/test-initial-globals': globals });
@@ -60,7 +64,7 @@ export default defineConfig({
         test: { name: 'ssr', include: ['tools/ssr/**/*.test.tsx'], environment: 'node', testTimeout: 60_000 },
       },
       {
-        ...source,
+        ...nodeSource,
         test: {
           name: 'server',
           root: 'apps/server',

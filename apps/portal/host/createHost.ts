@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { baseHeaders, frameOrigins } from '@chippage/server/headers';
+import { baseHeaders, connectOrigins, frameOrigins } from '@chippage/server/headers';
 import { guardHttp, toFailure } from '@chippage/server/http';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { RenderPage } from '../src/page/rendered.ts';
@@ -52,7 +52,7 @@ export async function addBuiltPortal(app: FastifyInstance, settings: Settings, b
   servePages(app, {
     render: server.renderPage,
     assetsOf,
-    policy: pagePolicy(frameOrigins(process.env)),
+    policy: pagePolicy(frameOrigins(process.env), connectOrigins(process.env)),
     backend,
     site: siteFrom(process.env),
     publicOrigin: settings.publicOrigin,

@@ -5,8 +5,12 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** Makes the content security policy of HTML responses. @param frames Origins besides our own that may stand in a frame. */
-export function pagePolicy(frames: readonly string[]): (nonce: string) => string {
+/**
+ * Makes the content security policy of HTML responses.
+ * @param frames Origins besides our own that may stand in a frame.
+ * @param connects Origins besides our own that scripts may speak to.
+ */
+export function pagePolicy(frames: readonly string[], connects: readonly string[] = []): (nonce: string) => string {
   const directives = [
     "default-src 'none'",
     "script-src 'nonce-{nonce}' 'strict-dynamic'",
@@ -15,7 +19,7 @@ export function pagePolicy(frames: readonly string[]): (nonce: string) => string
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connects].join(' '),
     "worker-src 'self' blob:",
     "form-action 'self'",
     "base-uri 'none'",

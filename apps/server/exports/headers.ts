@@ -1,2 +1,2 @@
 /** Headers that pages and data share. */
-export { baseHeaders, frameOrigins } from '../src/platform/headers.ts';
+export { baseHeaders, connectOrigins, frameOrigins } from '../src/platform/headers.ts';

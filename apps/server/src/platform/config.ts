@@ -11,7 +11,7 @@ import {
   smtpUrlMistake,
   trustProxyMistake,
 } from './settingChecks.ts';
-import type { S3Settings } from './s3Files.ts';
+import type { S3Settings } from './s3Settings.ts';
 import { StartError } from './startError.ts';
 
 /** Everything that an operator may set; read once at start. */

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { s3Origin } from './s3Settings.ts';
 
 /** Headers of every answer, pages included; the policy for scripts and styles is the page's own. */
 export function baseHeaders(config: Pick<Config, 'publicOrigin'>): Record<string, string> {
@@ -22,4 +23,10 @@ export const dataHeaders: Record<string, string> = {
 /** Origins whose pages may stand in a frame of a page: WeChat's own picture to scan, where the login by WeChat is the real one. */
 export function frameOrigins(env: Readonly<Record<string, string | undefined>>): string[] {
   return (env['OAUTH_WX'] || (env['WX_APPID'] ? 'weixin' : '')) === 'weixin' ? ['https://open.weixin.qq.com'] : [];
+}
+
+/** Origins that the scripts of a page may speak to beside our own: the bucket, where files go to it directly. */
+export function connectOrigins(env: Readonly<Record<string, string | undefined>>): string[] {
+  const { FILES, S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_STYLE } = env;
+  return FILES === 's3' && endpoint && bucket && URL.canParse(endpoint) ? [s3Origin({ endpoint, bucket, isPathStyle: S3_STYLE === 'path' })] : [];
 }

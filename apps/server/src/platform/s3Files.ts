@@ -5,18 +5,8 @@ import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { type DirectBytes, digest, type FileDraft, type FileStore, sweepFolder, unusedBy, type UsesBytes, writePart } from './files.ts';
+import { s3Origin, type S3Settings } from './s3Settings.ts';
 import { StartError } from './startError.ts';
-
-/** Where the bucket is and who may use it. */
-export interface S3Settings {
-  endpoint: string;
-  region: string;
-  bucket: string;
-  keyId: string;
-  secret: string;
-  /** The bucket is a part of the path, and not of the host name. */
-  isPathStyle: boolean;
-}
 
 /** Bytes of one request; larger files go in parts of so many. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -225,7 +215,7 @@ export async function openS3Store(settings: S3Settings, folder: string, users: r
       return removed;
     },
     direct: {
-      origin: originOf(settings),
+      origin: s3Origin(settings),
       async address(bytes) {
         const command = new sdk.PutObjectCommand({ Bucket, Key: sentKey(bytes), ContentLength: bytes.sizeBytes, ChecksumSHA256: base64(bytes.sha256) });
         const expiresAt = new Date(Date.now() + ADDRESS_SECONDS * 1000);
@@ -253,12 +243,6 @@ export async function openS3Store(settings: S3Settings, folder: string, users: r
       },
     },
   };
-}
-
-/** Where browsers find the bucket. */
-function originOf({ endpoint, bucket, isPathStyle }: S3Settings): string {
-  const { protocol, host } = new URL(endpoint);
-  return `${protocol}//${isPathStyle ? host : `${bucket}.${host}`}`;
 }
 
 /** A mistake in the settings is told at the start; a store that is away for a moment is not one. */
