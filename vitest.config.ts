@@ -65,6 +65,8 @@ export default defineConfig({
       },
       {
         ...nodeSource,
+        // What it would inherit is the condition that is left out.
+        extends: false,
         test: {
           name: 'server',
           root: 'apps/server',

@@ -15,6 +15,7 @@ const mayAsk: Record<string, string[]> = {
   account: ['messages', 'reviews', 'enterprise'],
   favourites: [],
   datasheets: ['account', 'messages', 'reviews', 'favourites'],
+  disk: ['messages', 'datasheets'],
   directory: ['datasheets'],
   site: ['datasheets', 'directory'],
   news: ['account', 'messages', 'reviews', 'favourites', 'datasheets', 'site'],

@@ -26,8 +26,10 @@ export function createDisk(visitor: Visitor) {
     for (let part = 1; (part - 1) * partBytes < bytes.length; part++) await addPart(id, part, bytes.subarray((part - 1) * partBytes, part * partBytes));
   };
   const finish = (id: number, more: Record<string, string> = {}) => visitor.post(`${parts}/finish`, { id: `${id}`, ...more });
-  const many = (path: string) => async (items: (number | object)[], more: object = {}) =>
-    dataOf<DiskBatch>(await postJson(visitor, path, { items: items.map((item) => (typeof item === 'number' ? { id: item } : item)), ...more }));
+  const many =
+    (path: string) =>
+    async (items: (number | object)[], more: object = {}) =>
+      dataOf<DiskBatch>(await postJson(visitor, path, { items: items.map((item) => (typeof item === 'number' ? { id: item } : item)), ...more }));
   return {
     visitor,
     start,

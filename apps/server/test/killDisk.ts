@@ -160,7 +160,8 @@ async function check(portal: Portal, known: readonly Sent[], report: DiskKillRep
   const left = await askPortal<DiskItem[]>(portal, '/files?pageSize=100');
   if (left.length > 0) await askPortal(portal, '/files/garbage', json({ items: left.map(({ id }) => ({ id })) }));
   await askPortal(portal, '/files/garbage/empty', { method: 'POST' });
-  for (const { id } of await askPortal<DiskUpload[]>(portal, '/users/files/parts/list?pageSize=100')) await askPortal(portal, '/users/files/parts/drop', form({ id: `${id}` }));
+  for (const { id } of await askPortal<DiskUpload[]>(portal, '/users/files/parts/list?pageSize=100'))
+    await askPortal(portal, '/users/files/parts/drop', form({ id: `${id}` }));
 }
 
 /** Kills portal, database or both while files come, move and go; starts again and looks whether all that was acknowledged is there once. */

@@ -81,7 +81,8 @@ function isSigned({ method = '', headers }: IncomingMessage, url: URL, body: Buf
 }
 
 const tag = (name: string, value: string | number) => `<${name}>${value}</${name}>`;
-const xml = (name: string, inside: string) => `<?xml version="1.0" encoding="UTF-8"?><${name} xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${inside}</${name}>`;
+const xml = (name: string, inside: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?><${name} xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${inside}</${name}>`;
 
 /** Starts one on a free port of the loopback. */
 export async function startS3(): Promise<S3StandIn> {

@@ -19,6 +19,7 @@ const ours = [
   'boms_share',
   'brands_name_unique',
   'categories_no_unique',
+  'disk_shares_token',
   'documents_outside',
   'documents_sample',
   'enterprise_invitations_code',
@@ -59,6 +60,7 @@ const repeatable = [
 ];
 /** Refused in words of its own; the test of the operation proves it. */
 const refused = [
+  'disk_items_name',
   'excel_tasks_open',
   'merchants_enterpriseId_unique',
   'quotes_dealt',

@@ -230,7 +230,9 @@ export async function copy(space: Space, { folderId, way }: Target, wish: Pick):
     if (way.includes(id)) return { id, outcome: 'intoItself', itemId: id };
     if (way.length + heightOf(tree) > diskLimits.depth) return { id, outcome: 'tooDeep', itemId: id };
   }
-  const bytes = item.isFolder ? (await queries.filesBelow(tx, memberId, [id], diskLimits.items)).reduce((sum, file) => sum + file.sizeBytes, 0) : item.sizeBytes;
+  const bytes = item.isFolder
+    ? (await queries.filesBelow(tx, memberId, [id], diskLimits.items)).reduce((sum, file) => sum + file.sizeBytes, 0)
+    : item.sizeBytes;
   const place = await findPlace(space, { name: item.name, isFolder: item.isFolder, folderId, onClash: wish.onClash ?? 'ask' });
   if (place.as === 'clash' || place.as === 'skipped') return { id, outcome: place.as, itemId: id, existingId: place.existing.id };
   // A copy over itself is what is there.

@@ -19,8 +19,7 @@ export const refuseOverQuota = (missing: number) => refusal('disk.over_quota', `
 /** A file has the name of a folder that is wanted. */
 export const fileInWayFailure = (name: string) => new Failure(409, 'disk.file_in_way', `这里已有名为“${name}”的文件，请改名后再上传这个文件夹`);
 /** Bytes that lead to nothing are limited. */
-export const refuseTooManyUnderWay = () =>
-  refusal('disk.too_many_under_way', `没有传完的文件已有 ${diskLimits.underWay} 个，请先传完或取消其中几个`);
+export const refuseTooManyUnderWay = () => refusal('disk.too_many_under_way', `没有传完的文件已有 ${diskLimits.underWay} 个，请先传完或取消其中几个`);
 /** What arrived is not what was sent. */
 export const partBrokenFailure = () => new Failure(422, 'disk.part_broken', '这一段在路上损坏了，请重新发送这一段');
 /** Somebody asks for the whole before all parts are here. */

@@ -244,7 +244,11 @@ interface ListWish {
 }
 
 /** What lies in a folder, folders first. */
-export async function listItems(db: Db, memberId: number, { folderId, kind, sort, direction, limit, offset }: ListWish): Promise<{ rows: DiskItem[]; total: number }> {
+export async function listItems(
+  db: Db,
+  memberId: number,
+  { folderId, kind, sort, direction, limit, offset }: ListWish,
+): Promise<{ rows: DiskItem[]; total: number }> {
   const where = isOf(memberId, and(liesIn(folderId), isLive, kind === undefined ? undefined : eq(diskItems.kind, kind)));
   const way = sql.raw(direction);
   const [rows, total] = await Promise.all([

@@ -29,6 +29,7 @@ export const factNames: Record<string, string> = {
   takedown: '侵权通知编号',
   review: '审核编号',
   upload: '上传编号',
+  share: '分享编号',
   entry: '条目编号',
   brand: '品牌编号',
   thing: '页面编号',

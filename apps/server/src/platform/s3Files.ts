@@ -49,7 +49,8 @@ export async function openS3Store(settings: S3Settings, folder: string, users: r
       if (isMissing(error)) return null;
       throw error;
     });
-  const copyTo = (from: string, Key: string, more: object = {}) => client.send(new sdk.CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${from}`, ...more }));
+  const copyTo = (from: string, Key: string, more: object = {}) =>
+    client.send(new sdk.CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${from}`, ...more }));
 
   /** Sends a file of the disk, in parts when it is large; each carries its digest, so that what arrives is what was sent. */
   const send = async (path: string, { sha256, sizeBytes }: { sha256: string; sizeBytes: number }) => {

@@ -147,6 +147,7 @@ describe('存储桶出错', () => {
   });
   beforeEach(() => {
     s3.asked.length = 0;
+    s3.slowDown(0);
   });
 
   it('503 SlowDown：等一等再来，存下的还是一字不差；一直这样就说失败，什么也没收下', async () => {
@@ -156,7 +157,7 @@ describe('存储桶出错', () => {
     s3.slowDown(1);
     expect((await buffer(store.read(hash(bytes)))).equals(bytes)).toBe(true);
     s3.slowDown(1000);
-    await expect(store.put(randomBytes(1000))).rejects.toThrow('SlowDown');
+    await expect(store.put(randomBytes(1000))).rejects.toThrow();
     await expect(store.has(hash(bytes))).rejects.toThrow();
     s3.slowDown(0);
     expect(await store.has(hash(bytes))).toBe(true);

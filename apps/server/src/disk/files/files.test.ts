@@ -53,7 +53,9 @@ describe('列表', () => {
     };
     const page = await timed(() => disk.list(folder, { pageIndex: '50' }));
     expect([page.reply.totalRecord, page.reply.data.length]).toEqual([9990, 100]);
-    const found = await timed(async () => (await disk.visitor.get('/users/files/search', { keywords: '报告 77' })).json<{ data: DiskFound[]; totalRecord: number }>());
+    const found = await timed(async () =>
+      (await disk.visitor.get('/users/files/search', { keywords: '报告 77' })).json<{ data: DiskFound[]; totalRecord: number }>(),
+    );
     expect(found.reply.data[0]).toMatchObject({ name: '报告 77.pdf', path: [{ id: folder, name: '很多' }] });
     console.log(`A page of 9,990 files: ${page.ms.toFixed(0)} ms; a search among them: ${found.ms.toFixed(0)} ms.`);
     expect((await disk.visitor.get('/users/files/search', { keywords: '%' })).json()).toMatchObject({ totalRecord: 0 });
@@ -74,7 +76,10 @@ describe('同名', () => {
     expect(await disk.trash()).toMatchObject([{ id: first, name: 'Sheet.pdf' }]);
     const third = idOf(await disk.upload('c.txt', 'x'));
     expect(outcomeOf(await disk.rename(third, 'Sheet.PDF'))).toMatchObject({ outcome: 'clash', existing: { id: idOf(over) } });
-    expect(outcomeOf(await disk.rename(third, 'Sheet.PDF', { onClash: 'both' }))).toMatchObject({ outcome: 'done', item: { name: 'Sheet (3).PDF', kind: 'pdf' } });
+    expect(outcomeOf(await disk.rename(third, 'Sheet.PDF', { onClash: 'both' }))).toMatchObject({
+      outcome: 'done',
+      item: { name: 'Sheet (3).PDF', kind: 'pdf' },
+    });
     expect(outcomeOf(await disk.rename(third, 'SHEET (3).pdf'))).toMatchObject({ outcome: 'done', item: { name: 'SHEET (3).pdf' } });
   });
 
@@ -119,10 +124,13 @@ describe('移动和复制', () => {
     expect((await disk.copy([outer], { folderId: inner })).outcomes[0]).toMatchObject({ outcome: 'intoItself' });
     let deepest = inner;
     for (let depth = 3; depth <= diskLimits.depth; depth++) deepest = idOf(await disk.folder(`${depth}`, deepest));
-    expect((await disk.visitor.post('/spec/user/dir/add', { name: '再深', folderId: `${deepest}` })).json()).toMatchObject({ code: 0, reason: 'disk.too_deep' });
+    expect((await disk.visitor.post('/spec/user/dir/add', { name: '再深', folderId: `${deepest}` })).json()).toMatchObject({
+      code: 0,
+      reason: 'disk.too_deep',
+    });
     const other = idOf(await disk.folder('另'));
     expect((await disk.move([other], { folderId: deepest })).outcomes[0]).toMatchObject({ outcome: 'tooDeep' });
-    expect((await disk.move([other], { folderId: 999_999 }))).toBeUndefined();
+    expect(await disk.move([other], { folderId: 999_999 })).toBeUndefined();
   });
 
   it('覆盖文件夹是合并：里面同名的旧文件进回收站，其余都在', async () => {
@@ -169,7 +177,14 @@ describe('移动和复制', () => {
     const [copiedSub] = (await disk.list(copy!.id)).data;
     const [copiedFile] = (await disk.list(copiedSub!.id)).data;
     expect((await disk.read(copiedFile!.id)).toString()).toBe('twelve bytes');
-    expect(await disk.quota()).toMatchObject({ usedBytes: 24, itemCount: 6, kinds: [{ kind: 'text', count: 2, bytes: 24 }, { kind: 'folder', count: 4 }] });
+    expect(await disk.quota()).toMatchObject({
+      usedBytes: 24,
+      itemCount: 6,
+      kinds: [
+        { kind: 'text', count: 2, bytes: 24 },
+        { kind: 'folder', count: 4 },
+      ],
+    });
     await disk.rename(file, 'b.txt');
     const now = (await disk.list(sub)).data[0]!;
     const reply = await disk.rename(file, 'c.txt', { ifRevision: now.revision - 1 });
@@ -204,7 +219,8 @@ describe('取出', () => {
     };
     expect(await served('a.pdf')).toEqual(['application/pdf', 'inline', 'nosniff']);
     expect(await served('a.png')).toEqual(['image/png', 'inline', 'nosniff']);
-    for (const name of ['a.html', 'a.svg', 'a.xml', 'a.txt', 'a.js', 'a']) expect(await served(name)).toEqual(['application/octet-stream', 'attachment', 'nosniff']);
+    for (const name of ['a.html', 'a.svg', 'a.xml', 'a.txt', 'a.js', 'a'])
+      expect(await served(name)).toEqual(['application/octet-stream', 'attachment', 'nosniff']);
     const id = idOf(await disk.upload('range.txt', '0123456789'));
     const reply = await disk.visitor.send({ method: 'GET', url: `/api/users/files/content/${id}`, headers: { range: 'bytes=2-4' } });
     expect([reply.statusCode, reply.payload, reply.headers['content-security-policy']]).toEqual([206, '234', expect.stringContaining('sandbox')]);
@@ -265,7 +281,13 @@ describe('别人', () => {
     expect((await other.visitor.post('/spec/user/dir/add', { name: 'x', folderId: `${folder}` })).statusCode).toBe(404);
     expect((await other.visitor.post('/users/files/share/add', { id: `${file}` })).statusCode).toBe(404);
     expect((await other.visitor.post('/users/files/downloads', { ids: `${file}` })).statusCode).toBe(404);
-    for (const reply of [await other.move([file]), await other.copy([file]), await other.discard([file]), await other.restore([file]), await other.erase([file])])
+    for (const reply of [
+      await other.move([file]),
+      await other.copy([file]),
+      await other.discard([file]),
+      await other.restore([file]),
+      await other.erase([file]),
+    ])
       expect(reply.outcomes).toMatchObject([{ outcome: 'missing', item: null }]);
     // Who knows the digest still has to bring the bytes.
     const begun = (await other.start('stolen.bin', secret)).json<{ data: { upload: { received: number[] } | null } }>().data;

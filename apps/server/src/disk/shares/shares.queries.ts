@@ -51,7 +51,12 @@ export async function findShare(db: Db, memberId: number, id: number, now: Date)
 }
 
 /** The links of a member, the newest first. */
-export async function listShares(db: Db, memberId: number, { limit, offset }: { limit: number; offset: number }, now: Date): Promise<{ rows: DiskShare[]; total: number }> {
+export async function listShares(
+  db: Db,
+  memberId: number,
+  { limit, offset }: { limit: number; offset: number },
+  now: Date,
+): Promise<{ rows: DiskShare[]; total: number }> {
   const where = eq(diskShares.memberId, memberId);
   const rows = await db
     .select({ share: diskShares, item })

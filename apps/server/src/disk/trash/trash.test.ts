@@ -47,7 +47,10 @@ describe('回收站', () => {
   it('原来的文件夹也删了：要另选一个；文件夹先还原就回到里面', async () => {
     const disk = await newDisk(api);
     const folder = idOf(await disk.folder('资料'));
-    const [early, late] = [idOf(await disk.upload('先删.txt', 'early', { folderId: folder })), idOf(await disk.upload('后删.txt', 'late', { folderId: folder }))];
+    const [early, late] = [
+      idOf(await disk.upload('先删.txt', 'early', { folderId: folder })),
+      idOf(await disk.upload('后删.txt', 'late', { folderId: folder })),
+    ];
     await disk.discard([early]);
     api.clock.advance(1000);
     await disk.discard([folder]);

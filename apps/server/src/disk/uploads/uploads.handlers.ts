@@ -11,14 +11,7 @@ import { lengthOfPart } from '../../platform/parted/parted.rules.ts';
 import { dropParted } from '../../platform/parted/partedFiles.ts';
 import { insertBytes, lockBytes } from '../../platform/storedBytes.queries.ts';
 import { findPlace, findTarget, roomFor } from '../changes.ts';
-import {
-  notDirectFailure,
-  partBrokenFailure,
-  refuseFull,
-  refuseOverQuota,
-  refuseTooManyUnderWay,
-  wrongNameFailure,
-} from '../disk.errors.ts';
+import { notDirectFailure, partBrokenFailure, refuseFull, refuseOverQuota, refuseTooManyUnderWay, wrongNameFailure } from '../disk.errors.ts';
 import { findSameBytes } from '../disk.queries.ts';
 import { cleanName, nameKey } from '../names.rules.ts';
 import { inOwnSpace, type Settled, type Space, toOutcomes } from '../space.ts';
@@ -121,7 +114,12 @@ export const uploadsHandlers = {
     const { sizeBytes } = await uploadOr404(ctx, id);
     const { direct, length } = partOf(ctx, sizeBytes, part);
     const { url, headers, expiresAt } = await direct.address({ key: `${id}-${part}`, sha256, sizeBytes: length });
-    return one({ url, method: 'PUT', headers: Object.entries(headers).map(([name, value]) => ({ name, value })), expireTime: expiresAt.toISOString() } as const);
+    return one({
+      url,
+      method: 'PUT',
+      headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+      expireTime: expiresAt.toISOString(),
+    } as const);
   },
   async diskPartArrived(ctx, { id, part, sha256 }) {
     const { db, clock } = ctx;

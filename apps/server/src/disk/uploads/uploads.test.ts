@@ -135,8 +135,7 @@ describe('空间', () => {
     await disk.discard(rows);
     expect(await disk.quota()).toMatchObject({ usedBytes: quota.usedBytes, trashCount: rows.length, trashBytes: rows.length * 3 * MB });
     await disk.visitor.post('/files/garbage/empty');
-    for (const [at, { reason }] of results.entries())
-      if (reason) expect(outcomeOf(await disk.finish(uploads[at]!.id))).toMatchObject({ outcome: 'done' });
+    for (const [at, { reason }] of results.entries()) if (reason) expect(outcomeOf(await disk.finish(uploads[at]!.id))).toMatchObject({ outcome: 'done' });
     expect(await disk.quota()).toMatchObject({ usedBytes: 16 * MB });
   });
 

@@ -23,10 +23,7 @@ export const partedUploads = pgTable(
     finishedAt: time(),
   },
   // The same file chosen again goes on, also when two windows choose it at once.
-  (t) => [
-    uniqueIndex('parted_uploads_file').on(t.memberId, t.purpose, t.place, t.sha256, t.sizeBytes),
-    index('parted_uploads_touched').on(t.touchedAt),
-  ],
+  (t) => [uniqueIndex('parted_uploads_file').on(t.memberId, t.purpose, t.place, t.sha256, t.sizeBytes), index('parted_uploads_touched').on(t.touchedAt)],
 );
 
 /** The parts that are here; their bytes are in the store of files. */
