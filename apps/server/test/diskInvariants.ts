@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Platform } from '../src/platform/context.ts';
 
+/** Does nothing when all disks are sound. @throws Error with what is wrong */
+export async function assertSoundDisks(world: Pick<Platform, 'db' | 'files'>): Promise<void> {
+  const faults = await diskFaults(world);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
 /** What the tables say of all disks: names that are twice, folders that are not there or in the recycle bin, files without bytes. */
 export async function diskFaults({ db, files }: Pick<Platform, 'db' | 'files'>): Promise<string[]> {
   const { rows } = await db.execute<{ fault: string }>(sql`

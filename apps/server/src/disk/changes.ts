@@ -154,7 +154,7 @@ export async function discard(space: Space, wish: Omit<Pick, 'onClash'>): Promis
 const fresh = ({ memberId, revision, now }: Space) => ({ memberId, revision, createdAt: now, updatedAt: now });
 
 /** Writes a new thing, where there is room for it. */
-async function add(space: Space, rows: (typeof import('./disk.schema.ts').diskItems.$inferInsert)[]): Promise<number[]> {
+async function add(space: Space, rows: readonly queries.NewItem[]): Promise<number[]> {
   const ids = await queries.insertItems(space.tx, rows);
   for (const { isFolder, sizeBytes = 0 } of rows) {
     space.use.items += 1;

@@ -9,8 +9,11 @@ import { previewOf } from './names.rules.ts';
 /** A file or folder as the table has it. */
 export type ItemRow = typeof diskItems.$inferSelect;
 
+/** A row to write. */
+export type NewItem = typeof diskItems.$inferInsert;
+
 /** Bytes of files, also of those in the recycle bin. */
-export const diskBytes = bytesIn(diskItems as typeof diskItems & { sha256: typeof diskItems.sha256 });
+export const diskBytes = bytesIn(diskItems);
 
 /** Digests of all files of a member. */
 export async function filesOfMember(db: Db, memberId: number): Promise<string[]> {
@@ -127,7 +130,7 @@ export async function changeItems(tx: Db, ids: readonly number[], set: Partial<t
 }
 
 /** Writes rows. @returns their numbers, in the same order */
-export async function insertItems(tx: Db, rows: readonly (typeof diskItems.$inferInsert)[]): Promise<number[]> {
+export async function insertItems(tx: Db, rows: readonly NewItem[]): Promise<number[]> {
   const ids: number[] = [];
   for (let at = 0; at < rows.length; at += 1000)
     ids.push(

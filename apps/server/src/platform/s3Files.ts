@@ -3,7 +3,7 @@ import { open, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { S3Client } from '@aws-sdk/client-s3';
+import type * as Sdk from '@aws-sdk/client-s3';
 import { type DirectBytes, digest, type FileDraft, type FileStore, sweepFolder, unusedBy, type UsesBytes, writePart } from './files.ts';
 import { s3Origin, type S3Settings } from './s3Settings.ts';
 import { StartError } from './startError.ts';
@@ -247,7 +247,7 @@ export async function openS3Store(settings: S3Settings, folder: string, users: r
 }
 
 /** A mistake in the settings is told at the start; a store that is away for a moment is not one. */
-async function assertReachable(client: S3Client, sdk: typeof import('@aws-sdk/client-s3'), Bucket: string): Promise<void> {
+async function assertReachable(client: Sdk.S3Client, sdk: Pick<typeof Sdk, 'HeadBucketCommand' | 'S3ServiceException'>, Bucket: string): Promise<void> {
   try {
     await client.send(new sdk.HeadBucketCommand({ Bucket }));
   } catch (error) {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { hashOf, idOf, newDisk } from '../../../test/disk.ts';
-import { diskFaults } from '../../../test/diskInvariants.ts';
+import { assertSoundDisks } from '../../../test/diskInvariants.ts';
 import { postJson } from '../../../test/operator.ts';
 import { forgetParts } from '../../platform/parted/partedFiles.ts';
 import { purgeTrash, tellOfPurge } from './purge.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await createTestApp({ logLevel: 'silent' });
 });
 afterAll(() => api.close());
-afterEach(async () => expect(await diskFaults(api.server.platform)).toEqual([]));
+afterEach(() => assertSoundDisks(api.server.platform));
 
 const has = (content: string) => api.server.platform.files.has(hashOf(Buffer.from(content)));
 
