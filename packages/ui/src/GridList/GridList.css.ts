@@ -45,3 +45,13 @@ export const row = style(
     '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { borderInlineStart: '4px solid Highlight' } } } },
   }),
 );
+
+/** A long list scrolls inside itself. */
+export const windowed = style(inUi({ height: 'var(--cp-list-height)', overflow: 'auto' }));
+/** Each row of it stands in a box of its own, so that none is known to be the last. */
+export const windowedRow = style(
+  inUi({
+    borderBlockEnd: hairline,
+    selectors: { '&[data-drop-target]': { outline: `2px solid ${color.border.accent}`, outlineOffset: '-2px', background: color.bg.selected } },
+  }),
+);

@@ -1,11 +1,13 @@
-import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type CSSProperties, type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { GridList as AriaGridList, GridListItem } from 'react-aria-components/GridList';
 import { MoveButtons, type MoveWords } from './MoveButtons.tsx';
-import { type RowKeyProps, rowKeys } from './rowKeys.ts';
+import { type RowKeyProps, rowKeys, rowMenu } from './rowKeys.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { SelectionBar, type SelectionWords } from './SelectionBar.tsx';
 import { useRowFocus } from './useRowFocus.ts';
 import { type SelectionProps, useSelection } from './useSelection.ts';
+import { RowWindow } from '../rows/RowWindow.tsx';
+import type { RowDrag } from '../rows/useRowDrag.ts';
 import * as rows from '../rows/rows.css.ts';
 import * as styles from './GridList.css.ts';
 
@@ -38,11 +40,15 @@ export interface GridListProps<T extends GridListRow> extends SelectionProps, Ro
   onAction?: (id: string) => void;
   /** Words of two buttons a row that change the order, and who hears them. */
   move?: MoveWords<T>;
+  /** For long lists: draws only the rows near the view. The list scrolls inside this height; a row is about `rowPx` high. */
+  windowed?: { height: string; rowPx: number };
+  /** Drags rows and takes what is dropped on them: from `useRowDrag`. Offer a dialog too. */
+  drag?: RowDrag;
   ref?: Ref<HTMLDivElement>;
 }
 
 function GridListWithRef<T extends GridListRow>(props: Omit<GridListProps<T>, 'ref'>, ref: ForwardedRef<HTMLDivElement>) {
-  const { label, items, renderItem = ({ text }) => text, actions, empty, selection, selectionMode = 'none', onAction, move } = props;
+  const { label, items, renderItem = ({ text }) => text, actions, empty, selection, selectionMode = 'none', onAction, move, windowed, drag } = props;
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   useRowFocus(root, items);
@@ -50,35 +56,45 @@ function GridListWithRef<T extends GridListRow>(props: Omit<GridListProps<T>, 'r
   const { selected, select, collectionProps } = useSelection(props, free);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows inside; React Aria passes only its own on
-    <div ref={root} className={styles.root} onKeyDown={(event) => rowKeys(event, selected, props)}>
+    <div ref={root} className={styles.root} onKeyDown={(event) => rowKeys(event, selected, props)} onContextMenu={rowMenu}>
       {selection && selectionMode === 'multiple' && items.length > 0 ? (
         <SelectionBar words={selection} selected={selected} total={free.length} onSelectAll={(isOn) => select(isOn ? free : [])} />
       ) : null}
-      <AriaGridList
-        {...(selectionMode === 'none' ? {} : collectionProps)}
-        aria-label={label}
-        items={items}
-        // Rows are drawn anew only when one of these changes.
-        dependencies={[renderItem, actions, move, selectionMode, items]}
-        selectionMode={selectionMode}
-        disabledBehavior="selection"
-        onAction={onAction && ((key) => onAction(String(key)))}
-        renderEmptyState={() => empty}
-        className={rows.list}
-      >
-        {(item: T) => (
-          <GridListItem id={item.id} textValue={item.text} isDisabled={item.isDisabled} href={item.href} className={styles.row}>
-            {selectionMode === 'multiple' ? <SelectBox /> : null}
-            <div className={rows.words}>{renderItem(item)}</div>
-            {actions || move ? (
-              <div className={rows.actions}>
-                {move ? <MoveButtons items={items} item={item} words={move} /> : null}
-                {actions?.(item)}
-              </div>
-            ) : null}
-          </GridListItem>
-        )}
-      </AriaGridList>
+      <RowWindow rowPx={windowed?.rowPx}>
+        <AriaGridList
+          {...(selectionMode === 'none' ? {} : collectionProps)}
+          aria-label={label}
+          items={items}
+          // Rows are drawn anew only when one of these changes.
+          dependencies={[renderItem, actions, move && items, selectionMode, windowed === undefined]}
+          selectionMode={selectionMode}
+          disabledBehavior="selection"
+          onAction={onAction && ((key) => onAction(String(key)))}
+          renderEmptyState={() => empty}
+          dragAndDropHooks={drag}
+          className={windowed ? `${rows.list} ${styles.windowed}` : rows.list}
+          style={windowed && ({ '--cp-list-height': windowed.height } as CSSProperties)}
+        >
+          {(item: T) => (
+            <GridListItem
+              id={item.id}
+              textValue={item.text}
+              isDisabled={item.isDisabled}
+              href={item.href}
+              className={windowed ? `${styles.row} ${styles.windowedRow}` : styles.row}
+            >
+              {selectionMode === 'multiple' ? <SelectBox /> : null}
+              <div className={rows.words}>{renderItem(item)}</div>
+              {actions || move ? (
+                <div className={rows.actions}>
+                  {move ? <MoveButtons items={items} item={item} words={move} /> : null}
+                  {actions?.(item)}
+                </div>
+              ) : null}
+            </GridListItem>
+          )}
+        </AriaGridList>
+      </RowWindow>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 /** What the keys of a row do beside walking and choosing. */
 export interface RowKeyProps {
@@ -6,16 +6,43 @@ export interface RowKeyProps {
   onRemove?: (ids: string[]) => void;
   /** F2 renames the row with focus. Offer a button too. */
   onEdit?: (id: string) => void;
+  /** Backspace goes one level up, e.g. to the folder around. Offer a link too. */
+  onBack?: () => void;
 }
 
-/** Hears Delete and F2 of the rows below. */
-export function rowKeys(event: KeyboardEvent, selected: string[], { onRemove, onEdit }: RowKeyProps): void {
+const rowOf = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>('[role="row"][data-key]') : null);
+
+/** Opens the menu of a row: the button in it that has one. */
+const openMenuOf = (row: HTMLElement | null): boolean => {
+  const button = row?.querySelector<HTMLElement>('button[aria-haspopup]');
+  button?.click();
+  return button !== null && button !== undefined;
+};
+
+/** The secondary press on a row opens its menu, as the button in it does. */
+export function rowMenu(event: MouseEvent): void {
+  if (event.target instanceof HTMLInputElement && event.target.type !== 'checkbox') return;
+  if (openMenuOf(rowOf(event.target))) event.preventDefault();
+}
+
+/** Hears Delete, F2, Backspace and the keys of the menu in the rows below. */
+export function rowKeys(event: KeyboardEvent, selected: string[], { onRemove, onEdit, onBack }: RowKeyProps): void {
   const { target } = event;
-  const id = target instanceof Element ? target.closest<HTMLElement>('[role="row"][data-key]')?.dataset['key'] : undefined;
+  const row = rowOf(target);
+  const id = row?.dataset['key'];
+  // An empty list has the focus itself.
+  if (event.key === 'Backspace' && onBack && target instanceof Element && target.matches('[role="grid"], [role="treegrid"]')) {
+    event.preventDefault();
+    onBack();
+    return;
+  }
   // Text that is being typed keeps its keys; the tick of a row is an input as well.
   if (id === undefined || (target instanceof HTMLInputElement && target.type !== 'checkbox')) return;
   if (event.key === 'Delete' && onRemove) onRemove(selected.includes(id) ? selected : [id]);
   else if (event.key === 'F2' && onEdit) onEdit(id);
-  else return;
+  else if (event.key === 'Backspace' && onBack) onBack();
+  else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+    if (!openMenuOf(row)) return;
+  } else return;
   event.preventDefault();
 }

@@ -21,6 +21,8 @@ export function useRowFocus(root: RefObject<HTMLElement | null>, rows: unknown):
       // React Aria has already moved on from a row that is gone: what is wanted is still that row.
       if (inside && isChanging.current && focused.current !== null && !rowsIn(root.current).has(focused.current)) return;
       focused.current = inside ? keyOf(target.closest<HTMLElement>(ROW)) : null;
+      // Of a long list only the rows near the view are there: its order is that around the row with focus.
+      if (focused.current !== null) order.current = [...rowsIn(root.current).keys()];
     };
     document.addEventListener('focusin', follow);
     return () => document.removeEventListener('focusin', follow);

@@ -18,7 +18,11 @@ export const row = style(
     ...rowRules,
     fontSize: text.md,
     textDecoration: 'none',
-    selectors: { ...rowStates, '&[data-selected]': { ...rowStates['&[data-selected]'], boxShadow: chosenBar } },
+    selectors: {
+      ...rowStates,
+      '&[data-selected]': { ...rowStates['&[data-selected]'], boxShadow: chosenBar },
+      '&[data-drop-target]': { outline: `2px solid ${color.border.accent}`, outlineOffset: '-2px', background: color.bg.selected },
+    },
     '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { outline: '1px solid Highlight', outlineOffset: '-2px' } } } },
   }),
 );
@@ -44,3 +48,7 @@ export const turn = style(
 export const noChevron = style(inUi({ flex: 'none', width: vars.size.target }));
 export const icon = style(inUi({ display: 'inline-flex', flex: 'none', color: color.text.secondary, marginInlineEnd: space.s4 }));
 export const detail = style(inUi({ flex: 'none', color: color.text.muted, fontSize: text.sm, fontVariantNumeric: 'tabular-nums' }));
+/** What is seen beside the tree. */
+export const current = style(inUi({ fontWeight: vars.weight.semibold, color: color.text.accent }));
+/** A long tree scrolls inside itself. */
+export const windowed = style(inUi({ height: 'var(--cp-tree-height)', overflow: 'auto' }));

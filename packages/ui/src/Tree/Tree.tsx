@@ -1,12 +1,14 @@
-import { type ForwardedRef, forwardRef, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type CSSProperties, type ForwardedRef, forwardRef, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
-import { type RowKeyProps, rowKeys } from '../GridList/rowKeys.ts';
+import { type RowKeyProps, rowKeys, rowMenu } from '../GridList/rowKeys.ts';
 import { SelectBox } from '../GridList/SelectBox.tsx';
 import { useRowFocus } from '../GridList/useRowFocus.ts';
 import { type SelectionProps, useSelection } from '../GridList/useSelection.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Chevron, NoChevron } from './Chevron.tsx';
 import { stepIntoChild } from './stepIntoChild.ts';
+import { RowWindow } from '../rows/RowWindow.tsx';
+import type { RowDrag } from '../rows/useRowDrag.ts';
 import * as rows from '../rows/rows.css.ts';
 import * as styles from './Tree.css.ts';
 
@@ -55,6 +57,12 @@ export interface TreeProps extends SelectionProps, ExpansionProps, RowKeyProps {
   loadingText: string;
   /** Enter or a press on a row opens it. */
   onAction?: (id: string) => void;
+  /** The row of what is seen beside the tree; it is told and shown as the current one. */
+  currentId?: string;
+  /** For long trees: draws only the rows near the view. The tree scrolls inside this height; a row is about `rowPx` high. */
+  windowed?: { height: string; rowPx: number };
+  /** Takes rows that are dropped on its rows: from `useRowDrag`. Offer a dialog too. */
+  drag?: RowDrag;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -68,7 +76,7 @@ const freeIds = (nodes: readonly TreeNode[]): string[] =>
  */
 export const Tree = /* @__PURE__ */ forwardRef<HTMLDivElement, Omit<TreeProps, 'ref'>>(function Tree(props, ref: ForwardedRef<HTMLDivElement>) {
   const { label, nodes, actions, empty, loadingText, selectionMode = 'none', expandedIds, defaultExpandedIds = [], onExpandedChange, onAction } = props;
-  const { expandLabel, collapseLabel } = props;
+  const { expandLabel, collapseLabel, currentId, windowed, drag } = props;
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   useRowFocus(root, nodes);
@@ -90,7 +98,15 @@ export const Tree = /* @__PURE__ */ forwardRef<HTMLDivElement, Omit<TreeProps, '
   );
   const draw = ({ id, text, icon, detail, children, isDisabled, href }: TreeNode) => {
     return (
-      <TreeItem key={id} id={id} textValue={text} isDisabled={isDisabled} href={href} className={styles.row}>
+      <TreeItem
+        key={id}
+        id={id}
+        textValue={text}
+        isDisabled={isDisabled}
+        href={href}
+        className={id === currentId ? `${styles.row} ${styles.current}` : styles.row}
+        aria-current={id === currentId ? 'true' : undefined}
+      >
         <TreeItemContent>
           {({ hasChildItems, isExpanded }) => (
             <>
@@ -110,25 +126,29 @@ export const Tree = /* @__PURE__ */ forwardRef<HTMLDivElement, Omit<TreeProps, '
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows inside; React Aria passes only its own on
-    <div ref={root} onKeyDownCapture={stepIntoChild} onKeyDown={(event) => rowKeys(event, selected, props)}>
-      <AriaTree
-        {...(selectionMode === 'none' ? {} : collectionProps)}
-        aria-label={label}
-        selectionMode={selectionMode}
-        disabledBehavior="selection"
-        keyboardNavigationBehavior="tab"
-        expandedKeys={expanded}
-        onExpandedChange={(keys) => {
-          const ids = [...keys].map(String);
-          setOwnExpanded(ids);
-          onExpandedChange?.(ids);
-        }}
-        onAction={onAction && ((key) => onAction(String(key)))}
-        renderEmptyState={() => empty}
-        className={rows.list}
-      >
-        {nodes.map(draw)}
-      </AriaTree>
+    <div ref={root} onKeyDownCapture={stepIntoChild} onKeyDown={(event) => rowKeys(event, selected, props)} onContextMenu={rowMenu}>
+      <RowWindow rowPx={windowed?.rowPx}>
+        <AriaTree
+          {...(selectionMode === 'none' ? {} : collectionProps)}
+          aria-label={label}
+          selectionMode={selectionMode}
+          disabledBehavior="selection"
+          keyboardNavigationBehavior="tab"
+          expandedKeys={expanded}
+          onExpandedChange={(keys) => {
+            const ids = [...keys].map(String);
+            setOwnExpanded(ids);
+            onExpandedChange?.(ids);
+          }}
+          onAction={onAction && ((key) => onAction(String(key)))}
+          renderEmptyState={() => empty}
+          dragAndDropHooks={drag}
+          className={windowed ? `${rows.list} ${styles.windowed}` : rows.list}
+          style={windowed && ({ '--cp-tree-height': windowed.height } as CSSProperties)}
+        >
+          {nodes.map(draw)}
+        </AriaTree>
+      </RowWindow>
     </div>
   );
 });
