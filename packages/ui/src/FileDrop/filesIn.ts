@@ -18,8 +18,15 @@ async function collect(entry: FileSystemEntry, found: File[], depth: number): Pr
   if (isFile(entry)) {
     // One that cannot be read is left out like one that is not there.
     const file = await new Promise<File | null>((resolve) => entry.file(resolve, () => resolve(null)));
-    if (file) found.push(file);
+    if (file) found.push(withPath(file, entry.fullPath));
   } else if (isFolder(entry)) for (const inner of await entriesOf(entry)) await collect(inner, found, depth - 1);
+}
+
+/** A file as the button for folders gives it: it knows in which of them it lay. */
+function withPath(file: File, fullPath: string): File {
+  const path = fullPath.replace(/^\//, '');
+  if (path.includes('/')) Object.defineProperty(file, 'webkitRelativePath', { value: path });
+  return file;
 }
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;

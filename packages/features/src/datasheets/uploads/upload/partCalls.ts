@@ -1,36 +1,19 @@
 import type { ApiClient } from '@chippage/api/http';
 import { addUploadPart, finishPartedUpload, startPartedUpload } from '@chippage/api/datasheets';
-import type { PartCalls } from './sendInParts.ts';
-
-/** Digests need a page that came by HTTPS, or from this machine. */
-export const canDigest = (): boolean => typeof crypto !== 'undefined' && 'subtle' in crypto;
-
-async function digest(bytes: Blob): Promise<string> {
-  // The browser does this beside the page, which stays quick meanwhile.
-  const sum = await crypto.subtle.digest('SHA-256', await bytes.arrayBuffer());
-  return [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-const rest = (seconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, seconds * 1000);
-    // Once there is a network again nobody has to wait longer.
-    window.addEventListener('online', () => resolve(), { once: true, signal });
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        reject(signal.reason as Error);
-      },
-      { once: true },
-    );
-  });
+import { reasonOf } from '@chippage/api/errors';
+import type { UploadedDocument } from '@chippage/api/types';
+import { digest, rest } from '../../../parts/parted-upload/partSteps.ts';
+import type { PartCalls } from '../../../parts/parted-upload/sendInParts.ts';
 
 /** The calls of a file that goes in parts. */
-export const partCallsOf = (client: ApiClient): PartCalls => ({
+export const partCallsOf = (client: ApiClient): PartCalls<UploadedDocument> => ({
   digest,
   rest,
-  start: (file, signal) => startPartedUpload(file, { client, signal }),
+  start: async (file, signal) => {
+    const { parted, upload, twin } = await startPartedUpload(file, { client, signal });
+    return parted ? { parted } : { answer: { upload, twin } };
+  },
   add: (part, { signal, onProgress }) => addUploadPart(part, { client, signal, onProgress }),
+  isBroken: (error) => reasonOf<'addUploadPart'>(error) === 'upload.part_broken',
   finish: (id, signal) => finishPartedUpload({ id }, { client, signal }),
 });

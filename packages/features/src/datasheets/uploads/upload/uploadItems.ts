@@ -3,7 +3,7 @@ import type { DocumentFacts, DocumentTwin, DocumentUpload } from '@chippage/api/
 import type { Problems } from '../../../parts/form/useForm.ts';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { uploadMessages } from './messages.ts';
-import type { SendStep } from './sendInParts.ts';
+import type { SendStep } from '../../../parts/parted-upload/sendInParts.ts';
 
 /** What the member says of one file. */
 export interface FactsInput {

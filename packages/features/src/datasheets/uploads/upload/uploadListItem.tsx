@@ -4,7 +4,7 @@ import type { UploadListItem } from '@chippage/ui/UploadList';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { uploadMessages } from './messages.ts';
-import type { SendStep } from './sendInParts.ts';
+import type { SendStep } from '../../../parts/parted-upload/sendInParts.ts';
 import { listStateOf, type UploadItem } from './uploadItems.ts';
 
 type Words = Translate<(typeof uploadMessages)['texts']>;

@@ -13,9 +13,10 @@ import {
 } from '@chippage/api/datasheets';
 import { brandHintsQuery } from '@chippage/api/directory';
 import { useInvalidate } from '@chippage/api/query';
-import { useSyncExternalStore } from 'react';
-import { canDigest, partCallsOf } from './partCalls.ts';
-import { sendInParts } from './sendInParts.ts';
+import { useIsOffline } from '../../../parts/connection/useIsOffline.ts';
+import { canDigest } from '../../../parts/parted-upload/partSteps.ts';
+import { partCallsOf } from './partCalls.ts';
+import { sendInParts } from '../../../parts/parted-upload/sendInParts.ts';
 import { toPagedList } from '../../../parts/list-page/pagedList.ts';
 import type { UploadsQuery } from './MyUploads.tsx';
 import type { UploadPageProps } from './UploadPage.tsx';
@@ -24,15 +25,6 @@ import { useUploadQueue } from './useUploadQueue.ts';
 const PAGE_SIZE = 20;
 const HINTS = 10;
 const UNFINISHED = 20;
-
-function watchConnection(hear: () => void): () => void {
-  window.addEventListener('online', hear);
-  window.addEventListener('offline', hear);
-  return () => {
-    window.removeEventListener('online', hear);
-    window.removeEventListener('offline', hear);
-  };
-}
 
 /** What the page gets from the API; where it stands in its address comes from the host. */
 export type UploadPageBinding = Omit<UploadPageProps, 'tab' | 'onTabChange' | 'mine'> & {
@@ -44,11 +36,7 @@ export type UploadPageBinding = Omit<UploadPageProps, 'tab' | 'onTabChange' | 'm
 export function useUploadPage({ state, keywords }: UploadsQuery): UploadPageBinding {
   const client = useApi();
   const invalidate = useInvalidate();
-  const isOffline = useSyncExternalStore(
-    watchConnection,
-    () => !navigator.onLine,
-    () => false,
-  );
+  const isOffline = useIsOffline();
   const pages = ownDocumentsQuery.usePages({ pageSize: PAGE_SIZE, keywords, ...(state !== 'all' && { state }) });
   const { data: parted } = partedUploadsQuery.use({ pageSize: UNFINISHED });
   const { data: categories } = partCategoriesQuery.use({});

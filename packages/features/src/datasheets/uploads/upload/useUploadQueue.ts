@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { uploadMessages } from './messages.ts';
 import { handInReady } from './handInReady.ts';
 import { refusalWords, type RefusedFile, sortFiles } from './refusedFiles.ts';
-import type { SendStep } from './sendInParts.ts';
+import type { SendStep } from '../../../parts/parted-upload/sendInParts.ts';
 import { withFacts, withNumbers } from './itemFacts.ts';
 import { type FactsInput, FILES_MAX, newItem, readyItem, type UploadItem } from './uploadItems.ts';
 import { useQueueAnnouncements } from './useQueueAnnouncements.ts';

@@ -1,5 +1,5 @@
-import { ApiError, reasonOf } from '@chippage/api/errors';
-import type { PartedUpload, StartedUpload, UploadedDocument } from '@chippage/api/types';
+import { ApiError } from '@chippage/api/errors';
+import type { PartedUpload } from '@chippage/api/types';
 
 /** How far a file is. */
 export type SendStep =
@@ -8,16 +8,21 @@ export type SendStep =
   | { kind: 'waiting'; seconds: number }
   | { kind: 'reading' };
 
-/** What carries the steps out. */
-export interface PartCalls {
+/** Which parts of a file are there. */
+export type Parted = Pick<PartedUpload, 'id' | 'partBytes' | 'partCount' | 'received' | 'receivedBytes'>;
+
+/** What carries the steps out; `Answer` is what comes of a file. */
+export interface PartCalls<Answer> {
   /** SHA-256 in hexadecimal. */
   digest: (bytes: Blob) => Promise<string>;
-  start: (file: { name: string; sizeBytes: number; sha256: string }, signal: AbortSignal) => Promise<StartedUpload>;
+  start: (file: { name: string; sizeBytes: number; sha256: string }, signal: AbortSignal) => Promise<{ parted: Parted } | { answer: Answer }>;
   add: (
     part: { id: number; part: number; sha256: string; file: Blob },
     options: { signal: AbortSignal; onProgress: (share: number) => void },
-  ) => Promise<PartedUpload>;
-  finish: (id: number, signal: AbortSignal) => Promise<UploadedDocument>;
+  ) => Promise<unknown>;
+  finish: (id: number, signal: AbortSignal) => Promise<Answer>;
+  /** Whether a part was broken on its way. */
+  isBroken: (error: ApiError) => boolean;
   /** Rests. @throws when `signal` fires */
   rest: (seconds: number, signal: AbortSignal) => Promise<void>;
 }
@@ -25,20 +30,19 @@ export interface PartCalls {
 /** Seconds between the tries of one call: together a minute and a half, then the visitor is asked. */
 const RESTS = [1, 2, 4, 8, 16, 30, 30];
 
-/** Whether the same call may succeed later: nobody answered, the server is busy, or a part was broken on its way. */
-const mayRepeat = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.status === 0 || error.status === 408 || error.status >= 500 || reasonOf<'addUploadPart'>(error) === 'upload.part_broken');
-
 /**
  * Sends a file in parts. What is here already is not sent: another try, also after a reload, goes on where it stopped.
  * @throws ApiError once trying again does not help; what `signal` was aborted with
  */
-export async function sendInParts(
+export async function sendInParts<Answer>(
   file: File,
-  { digest, start, add, finish, rest }: PartCalls,
+  { digest, start, add, finish, rest, isBroken }: PartCalls<Answer>,
   { signal, onStep }: { signal: AbortSignal; onStep: (step: SendStep) => void },
-): Promise<UploadedDocument> {
-  const insist = async <Answer>(call: () => Promise<Answer>, step: SendStep): Promise<Answer> => {
+): Promise<Answer> {
+  // The same call may succeed later: nobody answered, the server is busy, or a part was broken on its way.
+  const mayRepeat = (error: unknown): error is ApiError =>
+    error instanceof ApiError && (error.status === 0 || error.status === 408 || error.status >= 500 || isBroken(error));
+  const insist = async <Given>(call: () => Promise<Given>, step: SendStep): Promise<Given> => {
     for (let tries = 0; ; tries += 1) {
       onStep(step);
       try {
@@ -56,8 +60,9 @@ export async function sendInParts(
   onStep({ kind: 'checking' });
   const sha256 = await digest(file);
   signal.throwIfAborted();
-  const { parted, upload, twin } = await insist(() => start({ name: file.name, sizeBytes: file.size, sha256 }, signal), { kind: 'checking' });
-  if (!parted) return { upload, twin };
+  const started = await insist(() => start({ name: file.name, sizeBytes: file.size, sha256 }, signal), { kind: 'checking' });
+  if ('answer' in started) return started.answer;
+  const { parted } = started;
   const { id, partBytes, partCount, received } = parted;
   const has = new Set(received);
   let sent = parted.receivedBytes;
