@@ -5,6 +5,7 @@ export { bomPaths, type BomPaths } from '../src/i18n/paths/bomPaths.ts';
 export { datasheetsPaths, type DatasheetsPaths } from '../src/i18n/paths/datasheetsPaths.ts';
 export { directoryPaths, type DirectoryPaths } from '../src/i18n/paths/directoryPaths.ts';
 export { entriesPaths, type EntriesPaths } from '../src/i18n/paths/entriesPaths.ts';
+export { diskPaths, type DiskPaths } from '../src/i18n/paths/diskPaths.ts';
 export { enterprisePaths, type EnterprisePaths } from '../src/i18n/paths/enterprisePaths.ts';
 export { feedbackPaths, type FeedbackPaths } from '../src/i18n/paths/feedbackPaths.ts';
 export { inquiriesPaths, type InquiriesPaths } from '../src/i18n/paths/inquiriesPaths.ts';

@@ -1,8 +1,8 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { FileButton } from '../FileButton/FileButton.tsx';
 import { UploadIcon } from '../Icon/pageIcons.tsx';
 import * as styles from './FileDrop.css.ts';
-import { filesIn } from './filesIn.ts';
+import { useFileDrop } from './useFileDrop.ts';
 
 /** Props of `FileDrop`. */
 export interface FileDropProps {
@@ -44,13 +44,7 @@ export function FileDrop({
 }: FileDropProps) {
   const titleId = useId();
   const hintId = useId();
-  const [isOver, setOver] = useState(false);
-  // Leaving a child is heard here as well: only the last one counts.
-  const depth = useRef(0);
-  const take = (files: File[]) => {
-    if (files.length > 0 && !isDisabled) onSelect(allowsMultiple ? files : files.slice(0, 1));
-  };
-  const hasFiles = ({ dataTransfer }: DragEvent) => !isDisabled && dataTransfer.types.includes('Files');
+  const { isOver, dropProps } = useFileDrop({ allowsMultiple, takesFolders: folderLabel !== undefined, isDisabled, onSelect });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging and pasting are shortcuts: the button inside does the same
     <div
@@ -59,31 +53,7 @@ export function FileDrop({
       aria-describedby={hintId}
       className={styles.drop}
       data-over={isOver ? '' : undefined}
-      onDragEnter={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        depth.current += 1;
-        setOver(true);
-      }}
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = 'copy';
-      }}
-      onDragLeave={(event) => {
-        if (!hasFiles(event)) return;
-        depth.current -= 1;
-        if (depth.current <= 0) setOver(false);
-      }}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        depth.current = 0;
-        setOver(false);
-        if (folderLabel === undefined) take([...event.dataTransfer.files]);
-        else void filesIn(event.dataTransfer).then(take);
-      }}
-      onPaste={(event: ClipboardEvent) => take([...event.clipboardData.files])}
+      {...dropProps}
     >
       <span className={styles.icon}>
         <UploadIcon size={32} />

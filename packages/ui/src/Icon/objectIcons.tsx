@@ -60,3 +60,9 @@ export const FolderIcon = (props: IconProps) => <Strokes {...props} d="M2.75 15.
 export const ImageIcon = (props: IconProps) => (
   <Strokes {...props} d="M3 4h14v12H3zM3 13.5l4-4 3.5 3.5 2.25-2.25L17 15M12.5 7.75a.9.9 0 1 0 1.8 0 .9.9 0 1 0-1.8 0" />
 );
+export const PdfIcon = (props: IconProps) => (
+  <Strokes {...props} d="M5 2.75h6.5L15.5 7v10.25H5zM11.5 2.75V7h4M7.25 14.5v-4h1.5a1.25 1.25 0 0 1 0 2.5h-1.5M11.5 10.5v4h.75a1.5 1.5 0 0 0 0-4z" />
+);
+export const CodeIcon = (props: IconProps) => <Strokes {...props} d="M7 6.5 3.5 10 7 13.5M13 6.5l3.5 3.5-3.5 3.5M11.25 4.75l-2.5 10.5" />;
+export const TableIcon = (props: IconProps) => <Strokes {...props} d="M3 4h14v12H3zM3 8h14M3 12h14M8 4v12" />;
+export const ArchiveIcon = (props: IconProps) => <Strokes {...props} d="M3 4h14v3.5H3zM4.25 7.5V16h11.5V7.5M8 10.5h4" />;

@@ -2,6 +2,7 @@ import { bomPathsAt, type BomPaths } from './bomPaths.ts';
 import { datasheetsPathsAt, type DatasheetsPaths } from './datasheetsPaths.ts';
 import { directoryPathsAt, type DirectoryPaths } from './directoryPaths.ts';
 import { entriesPathsAt, type EntriesPaths } from './entriesPaths.ts';
+import { diskPathsAt, type DiskPaths } from './diskPaths.ts';
 import { enterprisePathsAt, type EnterprisePaths } from './enterprisePaths.ts';
 import { feedbackPathsAt, type FeedbackPaths } from './feedbackPaths.ts';
 import { inquiriesPathsAt, type InquiriesPaths } from './inquiriesPaths.ts';
@@ -23,7 +24,8 @@ export interface Paths
     BomPaths,
     EntriesPaths,
     EnterprisePaths,
-    FeedbackPaths {}
+    FeedbackPaths,
+    DiskPaths {}
 
 /**
  * All addresses of the portal. @param origin Of a portal elsewhere, e.g. `https://www.example.com`, when another site's pieces
@@ -42,5 +44,6 @@ export function portalPaths(origin = ''): Paths {
     ...entriesPathsAt(origin),
     ...enterprisePathsAt(origin),
     ...feedbackPathsAt(origin),
+    ...diskPathsAt(origin),
   };
 }

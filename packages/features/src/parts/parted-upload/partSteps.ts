@@ -23,4 +23,3 @@ export const rest = (seconds: number, signal: AbortSignal): Promise<void> =>
       { once: true },
     );
   });
-

@@ -51,7 +51,9 @@ export function ClashDialog({ clash, choices = all, onDecide, onStop, returnFocu
           <Button variant="outline" onPress={onStop}>
             {t('stop')}
           </Button>
-          <Button autoFocus onPress={() => onDecide(choice, forAll)}>{t('confirm')}</Button>
+          <Button autoFocus onPress={() => onDecide(choice, forAll)}>
+            {t('confirm')}
+          </Button>
         </>
       }
     >

@@ -6,22 +6,28 @@ import { settleClashes } from './settleClashes.ts';
 
 const files = Array.from({ length: 6 }, (_, at) => diskFile({ id: at + 1, name: `${at + 1}.pdf` }));
 /** A folder in which 1, 3 and 5 have their names taken. */
-const folder = (sent: DiskPick[][]) => async (picks: DiskPick[]): Promise<DiskBatch> => {
-  sent.push(picks);
-  const outcomes = picks.map(({ id, onClash = 'ask' }) => {
-    const item = files.find((file) => file.id === id)!;
-    const isTaken = id % 2 === 1 && onClash === 'ask';
-    return { id, outcome: isTaken ? ('clash' as const) : ('done' as const), item: isTaken ? null : item, existing: isTaken ? item : null };
-  });
-  return { outcomes, doneCount: 0, revision: 1 };
-};
+const folder =
+  (sent: DiskPick[][]) =>
+  async (picks: DiskPick[]): Promise<DiskBatch> => {
+    sent.push(picks);
+    const outcomes = picks.map(({ id, onClash = 'ask' }) => {
+      const item = files.find((file) => file.id === id)!;
+      const isTaken = id % 2 === 1 && onClash === 'ask';
+      return { id, outcome: isTaken ? ('clash' as const) : ('done' as const), item: isTaken ? null : item, existing: isTaken ? item : null };
+    });
+    return { outcomes, doneCount: 0, revision: 1 };
+  };
 
 test('三个同名都跳过，其余三个都完成', async () => {
   const sent: DiskPick[][] = [];
   const ask = vi.fn(async () => 'skip' as ClashChoice);
   const settled = await settleClashes(files, folder(sent), ask);
   expect([settled.done.map(({ id }) => id), settled.skipped, settled.problems, sent.length]).toEqual([[2, 4, 6], 3, [], 1]);
-  expect(ask.mock.calls).toEqual([[{ name: '1.pdf', isFolder: false, left: 2 }], [{ name: '3.pdf', isFolder: false, left: 1 }], [{ name: '5.pdf', isFolder: false, left: 0 }]]);
+  expect(ask.mock.calls).toEqual([
+    [{ name: '1.pdf', isFolder: false, left: 2 }],
+    [{ name: '3.pdf', isFolder: false, left: 1 }],
+    [{ name: '5.pdf', isFolder: false, left: 0 }],
+  ]);
 });
 
 test('保留两者和覆盖各自再发一次', async () => {

@@ -23,7 +23,7 @@ export const onClashOf = (choice: ClashChoice): 'both' | 'overwrite' | 'skip' =>
  * @throws ApiError of a call that failed as a whole
  */
 export async function settleClashes(
-  items: readonly (Pick<DiskItem, 'id' | 'name' | 'isFolder'>)[],
+  items: readonly Pick<DiskItem, 'id' | 'name' | 'isFolder'>[],
   send: (picks: DiskPick[]) => Promise<DiskBatch>,
   ask: AskClash,
 ): Promise<Settled> {
