@@ -25,6 +25,7 @@ export function folderNodes(folders: readonly DiskFolder[], rootName: string, wi
 export function wayTo(folders: readonly DiskFolder[], folderId: number | null): string[] {
   const byId = new Map(folders.map((folder) => [folder.id, folder]));
   const way: string[] = [];
-  for (let at = folderId === null ? undefined : byId.get(folderId); at; at = at.folderId === null ? undefined : byId.get(at.folderId)) way.unshift(String(at.id));
+  for (let at = folderId === null ? undefined : byId.get(folderId); at; at = at.folderId === null ? undefined : byId.get(at.folderId))
+    way.unshift(String(at.id));
   return [ROOT, ...way];
 }
