@@ -54,11 +54,14 @@ function remember<T>(read: (page: number) => Promise<T>): (page: number) => Prom
   };
 }
 
-async function fetchPdf(url: string, assets: PdfAssets): Promise<PDFDocumentLoadingTask> {
+/** A file by its address, or one that is here already, e.g. because its address wants a session. */
+export type PdfFile = string | Blob;
+
+async function fetchPdf(file: PdfFile, assets: PdfAssets): Promise<PDFDocumentLoadingTask> {
   const pdfjs = await import('pdfjs-dist');
   pdfjs.GlobalWorkerOptions.workerSrc = assets.workerUrl;
   return pdfjs.getDocument({
-    url,
+    ...(typeof file === 'string' ? { url: file } : { data: new Uint8Array(await file.arrayBuffer()) }),
     ...(assets.cMapUrl === undefined ? {} : { cMapUrl: assets.cMapUrl, cMapPacked: true }),
     ...(assets.standardFontDataUrl === undefined ? {} : { standardFontDataUrl: assets.standardFontDataUrl }),
     useWasm: false,
@@ -88,7 +91,7 @@ export function forgetAhead(url: string): void {
   ahead = null;
 }
 
-function takeAhead(url: string): Promise<PDFDocumentLoadingTask> | null {
+function takeAhead(url: PdfFile): Promise<PDFDocumentLoadingTask> | null {
   if (ahead?.url !== url) return null;
   const { task } = ahead;
   ahead.task = null;
@@ -97,13 +100,13 @@ function takeAhead(url: string): Promise<PDFDocumentLoadingTask> | null {
 
 /**
  * Opens a PDF in the browser; pdf.js and its worker load here, in `readAhead` and nowhere else.
- * @param url Address of the file; range requests are used when the server allows them.
+ * @param file At an address range requests are used when the server allows them.
  * @param known The outline, where somebody read it before: the file says of a heading which object its page is, and to
  * count the pages before that one, a long file is fetched nearly whole.
  * @throws Error when the file cannot be fetched or is not a PDF.
  */
-export async function openPdf(url: string, assets: PdfAssets, known?: readonly OutlineItem[]): Promise<PdfSource> {
-  const [pdfjs, task] = await Promise.all([import('pdfjs-dist'), takeAhead(url) ?? fetchPdf(url, assets)]);
+export async function openPdf(file: PdfFile, assets: PdfAssets, known?: readonly OutlineItem[]): Promise<PdfSource> {
+  const [pdfjs, task] = await Promise.all([import('pdfjs-dist'), takeAhead(file) ?? fetchPdf(file, assets)]);
   // Closing what is being read makes that reading fail, and whoever asked for it hears of it.
   const close = () => void task.destroy().catch(() => undefined);
   const pdf = await task.promise;

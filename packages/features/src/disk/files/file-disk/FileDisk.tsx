@@ -10,7 +10,7 @@ import { CloudIcon, PlusIcon, UploadIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { useRowDrag } from '@chippage/ui/useRowDrag';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { diskPaths } from '../../../i18n/paths/diskPaths.ts';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
@@ -53,6 +53,8 @@ export interface FileDiskProps extends FileDeeds, Pick<DiskFrameProps, 'articles
   /** What came of merging them. */
   mergedText: string | null;
   uploads: Omit<UploadTrayProps, 'onEmpty'>;
+  /** The file that is looked at, in the place of the list. */
+  preview?: ReactNode;
   onUpload: (files: readonly File[], folderId: number | null, ask: AskClash) => void;
 }
 
@@ -68,7 +70,7 @@ const orderWords = {
 
 /** The member's files: the tree, one folder, and everything that can be done with what lies in it. */
 export function FileDisk(props: FileDiskProps) {
-  const { view, onViewChange, list, folders, quota, isOffline, queuedCount, mergedText, uploads, onUpload, articlesHref } = props;
+  const { view, onViewChange, list, folders, quota, isOffline, queuedCount, mergedText, uploads, onUpload, preview, articlesHref } = props;
   const t = useMessages(fileDiskMessages);
   const words = useMessages(diskMessages);
   const paths = usePaths(diskPaths);
@@ -94,6 +96,16 @@ export function FileDisk(props: FileDiskProps) {
     const frame = requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>('[role="row"][data-key], [role="grid"]')?.focus());
     return () => cancelAnimationFrame(frame);
   }, [isReady, view.folderId]);
+  // Who looked at a file comes back to its row.
+  const lookedAt = useRef(view.fileId);
+  useEffect(() => {
+    const before = lookedAt.current;
+    lookedAt.current = view.fileId;
+    if (before === null || view.fileId !== null) return undefined;
+    const rowOf = (id: number) => grid.current?.querySelector<HTMLElement>(`[role="row"][data-key="${id}"]`);
+    const frame = requestAnimationFrame(() => (rowOf(before) ?? grid.current?.querySelector<HTMLElement>('[role="row"][data-key], [role="grid"]'))?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [view.fileId]);
 
   const deeds = useFileDeeds({ deeds: props, folders, folderId: view.folderId, onOpen: open, onLetGo: () => setChosen([]) });
   const upload = (files: readonly File[]) => onUpload(files, view.folderId, deeds.beginAsking());
@@ -160,73 +172,77 @@ export function FileDisk(props: FileDiskProps) {
         </div>
         <div className={styles.main} {...dropProps}>
           {isOver && <div className={styles.over}>{t('dropOver', { name: hereName })}</div>}
-          {!isSearch && (
-            <Breadcrumbs
-              label={t('way')}
-              items={[{ text: words('root'), id: null as number | null }, ...path.map(({ id, name }) => ({ text: name, id }))].map(({ text, id }, at) =>
-                at === path.length ? { text } : { text, href: paths.fileDisk(diskViewParams({ ...view, folderId: id, fileId: null })) },
+          {preview ?? (
+            <>
+              {!isSearch && (
+                <Breadcrumbs
+                  label={t('way')}
+                  items={[{ text: words('root'), id: null as number | null }, ...path.map(({ id, name }) => ({ text: name, id }))].map(({ text, id }, at) =>
+                    at === path.length ? { text } : { text, href: paths.fileDisk(diskViewParams({ ...view, folderId: id, fileId: null })) },
+                  )}
+                />
               )}
-            />
-          )}
-          <div className={styles.folderHead}>
-            <h2 className={styles.folderName} tabIndex={-1}>
-              {isSearch ? t('found', { keywords: view.keywords }) : hereName}
-            </h2>
-            {isReady && (
-              <span className={styles.quiet}>
-                {isSearch
-                  ? t('foundCount', { count: list.data.total })
-                  : t(list.data.rows.length < list.data.total ? 'reading' : 'count', { read: list.data.rows.length, count: list.data.total })}
-              </span>
-            )}
-          </div>
-          <div className={styles.bar}>
-            {isSearch ? (
-              <LinkButton size="sm" variant="outline" href={paths.fileDisk(diskViewParams({ ...view, keywords: '', fileId: null }))}>
-                {t('endSearch')}
-              </LinkButton>
-            ) : (
-              <>
-                <FileButton ref={choose} size="sm" variant="solid" icon={<UploadIcon size={16} />} allowsMultiple isDisabled={isOffline} onSelect={upload}>
-                  {t('upload')}
-                </FileButton>
-                <FileButton size="sm" takesFolder isDisabled={isOffline} onSelect={upload}>
-                  {t('uploadFolder')}
-                </FileButton>
-                <Button size="sm" variant="outline" icon={<PlusIcon size={16} />} isDisabled={isOffline} onPress={deeds.onNewFolder}>
-                  {t('newFolder')}
-                </Button>
-                <div className={styles.order}>
-                  <NativeSelect
-                    label={t('order')}
-                    options={diskOrders.map((id) => ({ id, label: t(orderWords[id]) }))}
-                    value={orderOf(view)}
-                    onChange={(order) => onViewChange({ ...view, ...viewOrder(order as DiskOrder) })}
+              <div className={styles.folderHead}>
+                <h2 className={styles.folderName} tabIndex={-1}>
+                  {isSearch ? t('found', { keywords: view.keywords }) : hereName}
+                </h2>
+                {isReady && (
+                  <span className={styles.quiet}>
+                    {isSearch
+                      ? t('foundCount', { count: list.data.total })
+                      : t(list.data.rows.length < list.data.total ? 'reading' : 'count', { read: list.data.rows.length, count: list.data.total })}
+                  </span>
+                )}
+              </div>
+              <div className={styles.bar}>
+                {isSearch ? (
+                  <LinkButton size="sm" variant="outline" href={paths.fileDisk(diskViewParams({ ...view, keywords: '', fileId: null }))}>
+                    {t('endSearch')}
+                  </LinkButton>
+                ) : (
+                  <>
+                    <FileButton ref={choose} size="sm" variant="solid" icon={<UploadIcon size={16} />} allowsMultiple isDisabled={isOffline} onSelect={upload}>
+                      {t('upload')}
+                    </FileButton>
+                    <FileButton size="sm" takesFolder isDisabled={isOffline} onSelect={upload}>
+                      {t('uploadFolder')}
+                    </FileButton>
+                    <Button size="sm" variant="outline" icon={<PlusIcon size={16} />} isDisabled={isOffline} onPress={deeds.onNewFolder}>
+                      {t('newFolder')}
+                    </Button>
+                    <div className={styles.order}>
+                      <NativeSelect
+                        label={t('order')}
+                        options={diskOrders.map((id) => ({ id, label: t(orderWords[id]) }))}
+                        value={orderOf(view)}
+                        onChange={(order) => onViewChange({ ...view, ...viewOrder(order as DiskOrder) })}
+                      />
+                    </div>
+                  </>
+                )}
+              </div>
+              <ActionAlert result={deeds.result} />
+              <UploadTray {...uploads} onEmpty={() => choose.current?.focus()} />
+              <Loaded value={list} lines={8} failedTitle={t('failed')}>
+                {({ rows }) => (
+                  <FileList
+                    listRef={grid}
+                    label={isSearch ? t('found', { keywords: view.keywords }) : t('list', { name: hereName })}
+                    rows={rows}
+                    empty={empty}
+                    chosen={chosen}
+                    onChosenChange={setChosen}
+                    isOffline={isOffline}
+                    pending={deeds.pending}
+                    onDeed={deeds.run}
+                    {...(up && !isSearch && { onBack: up })}
+                    drag={rowDrag}
                   />
-                </div>
-              </>
-            )}
-          </div>
-          <ActionAlert result={deeds.result} />
-          <UploadTray {...uploads} onEmpty={() => choose.current?.focus()} />
-          <Loaded value={list} lines={8} failedTitle={t('failed')}>
-            {({ rows }) => (
-              <FileList
-                listRef={grid}
-                label={isSearch ? t('found', { keywords: view.keywords }) : t('list', { name: hereName })}
-                rows={rows}
-                empty={empty}
-                chosen={chosen}
-                onChosenChange={setChosen}
-                isOffline={isOffline}
-                pending={deeds.pending}
-                onDeed={deeds.run}
-                {...(up && !isSearch && { onBack: up })}
-                drag={rowDrag}
-              />
-            )}
-          </Loaded>
-          {!isSearch && <p className={styles.quiet}>{t('paste')}</p>}
+                )}
+              </Loaded>
+              {!isSearch && <p className={styles.quiet}>{t('paste')}</p>}
+            </>
+          )}
         </div>
         <div className={styles.foot}>{quotaBar}</div>
       </div>
