@@ -10,6 +10,7 @@ import { usePageHandle } from '../page/usePageHandle.ts';
 import { accountPaths } from '../routes/account/account.paths.ts';
 import { bomPaths } from '../routes/bom/bom.paths.ts';
 import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
+import { diskPaths } from '../routes/disk/disk.paths.ts';
 import { enterprisePaths } from '../routes/enterprise/enterprise.paths.ts';
 import { entriesPaths } from '../routes/entries/entries.paths.ts';
 import { favouritesPaths } from '../routes/favourites/favourites.paths.ts';
@@ -71,6 +72,7 @@ export function MemberCentre({ children }: { children: ReactNode }) {
             },
             { id: 'settings', href: accountPaths.accountSetting() },
             { id: 'notices', href: messagesPaths.notices(), count: unread },
+            { id: 'disk', href: diskPaths.fileDisk() },
             { id: 'kept', href: favouritesPaths.favourites() },
             { id: 'boms', href: bomPaths.bom() },
             { id: 'searches', href: datasheetsPaths.savedSearches() },

@@ -49,6 +49,7 @@ export function HeaderAccount() {
           messages: shellPaths.inbox(),
           centre: shellPaths.userCenter(),
           shopping: shellPaths.orders(),
+          disk: shellPaths.disk(),
           account: shellPaths.accountManagement(),
           verification: shellPaths.companyVerification(),
           supplyDemand: shellPaths.supplyDemand(),

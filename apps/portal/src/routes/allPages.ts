@@ -2,6 +2,7 @@ import { accountPages } from './account/account.pages.ts';
 import { bomPages } from './bom/bom.pages.ts';
 import { datasheetsPages } from './datasheets/datasheets.pages.ts';
 import { directoryPages } from './directory/directory.pages.ts';
+import { diskPages } from './disk/disk.pages.ts';
 import { enterprisePages } from './enterprise/enterprise.pages.ts';
 import { entriesPages } from './entries/entries.pages.ts';
 import { favouritesPages } from './favourites/favourites.pages.ts';
@@ -26,6 +27,7 @@ const pagesOf: Readonly<Record<string, readonly PageRow[]>> = {
   inquiries: inquiriesPages,
   mall: mallPages,
   account: accountPages,
+  disk: diskPages,
   enterprise: enterprisePages,
   entries: entriesPages,
   favourites: favouritesPages,

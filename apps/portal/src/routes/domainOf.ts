@@ -37,6 +37,8 @@ const beginnings: Readonly<Record<string, string>> = {
   '/inquiry/agentproductdetails': 'enterprise',
   '/usercenter/searches': 'datasheets',
   '/usercenter/author': 'news',
+  '/usercenter/clouddisk': 'disk',
+  '/share': 'disk',
   '/usercenter/contacts': 'entries',
   '/usercenter/entries': 'entries',
   '/usercenter/favourites': 'favourites',

@@ -27,6 +27,7 @@ export function useLogOut(): () => Promise<void> {
     forgetLogin(cookieDomain);
     // Where nothing was ever typed, its code was never needed.
     void import('../page/drafts.ts').then(({ forgetDrafts }) => forgetDrafts());
+    void import('../page/diskMemory.ts').then(({ forgetDiskMemory }) => forgetDiskMemory());
     setMember(null);
     notify({ tone: 'success', text: t('loggedOut') });
     if (mayLeave(display)) setTimeout(() => void navigate(shellPaths.datasheets()), LEAVE_AFTER_MS);

@@ -24,6 +24,8 @@ export const shellPaths = {
   cart: () => '/mall/cart',
   /** The member's orders in yuan. */
   orders: () => '/mall/userCenter/myOrder/CNY',
+  /** The member's cloud disk, as the header opens it. */
+  disk: () => '/userCenter/cloudDisk/specDisk',
   /** The inbox in a window of its own. */
   inbox: () => '/im',
   accountManagement: () => '/userCenter?type=1',

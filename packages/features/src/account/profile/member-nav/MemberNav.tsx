@@ -26,6 +26,7 @@ export type MemberSectionId =
   | 'companyContacts'
   | 'settings'
   | 'notices'
+  | 'disk'
   | 'kept'
   | 'boms'
   | 'searches'

@@ -21,6 +21,7 @@ export const memberNavMessages = defineMessages('memberNav', {
   companyContacts: '企业联系人',
   settings: '账号设置',
   notices: '通知',
+  disk: '云盘',
   kept: '收藏与关注',
   boms: '我的 BOM',
   searches: '保存的搜索',

@@ -29,15 +29,17 @@ export function useRecycleBin(keywords: string, notify: (notice: ToastOptions) =
     notify,
     now,
     onRestore: async (rows, place, ask) => {
-      const where = place.isOrigin
-        ? { place: 'origin' as const }
-        : { place: 'folder' as const, ...(place.folderId !== null && { folderId: place.folderId }) };
+      const where = place.isOrigin ? { place: 'origin' as const } : { place: 'folder' as const, ...(place.folderId !== null && { folderId: place.folderId }) };
       const settled = await settleClashes(rows, (items) => restoreDiskItems({ items, ...where }, { client }), ask);
       await refresh();
       return settled;
     },
     onErase: async (rows) => {
-      const settled = await settleClashes(rows, (items) => deleteDiskItems({ ids: items.map(({ id }) => id) }, { client }), async () => null);
+      const settled = await settleClashes(
+        rows,
+        (items) => deleteDiskItems({ ids: items.map(({ id }) => id) }, { client }),
+        async () => null,
+      );
       await refresh();
       return settled;
     },

@@ -1,0 +1,2 @@
+/** The addresses of the cloud disk. */
+export { diskPaths } from '@chippage/features/portalPaths';

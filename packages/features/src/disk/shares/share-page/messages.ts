@@ -1,0 +1,32 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Texts of what somebody shares. */
+export const sharePageMessages = defineMessages('sharePage', {
+  title: '{nickName} 分享的文件',
+  titleFolder: '{nickName} 分享的文件夹',
+  until: '有效期到 {time}',
+  code: '提取码',
+  codeHint: '分享的人给你的 4 到 6 个字母或数字',
+  codeRequired: '请填写提取码',
+  codeWrong: '提取码是 4 到 6 个字母或数字',
+  open: '打开',
+  opening: '正在打开',
+  failed: '没有打开，请稍后重试',
+  closed: '链接已失效',
+  expired: '分享的有效期过了，请向分享的人要新的链接',
+  revoked: '分享的人取消了这个链接',
+  usedUp: '允许的下载次数用完了，请向分享的人要新的链接',
+  gone: '分享的文件已经不在了',
+  home: '回到首页',
+  files: '“{name}”里的文件',
+  summary: '{count} 个文件，共 {size}',
+  left: '还可下载 {count} 次',
+  downloadAll: '下载全部（zip）',
+  downloadFile: '下载',
+  downloadOf: '下载“{name}”',
+  downloading: '正在下载',
+  downloaded: '已下载 {name}',
+  downloadFailed: '下载没有完成，请稍后重试',
+  empty: '这个文件夹是空的',
+  safety: '文件由会员上传，本站不审核其内容。打开以前请确认来源可靠。',
+});
