@@ -24,6 +24,8 @@ const config: StorybookConfig = {
       resolve: { conditions: ['chippage-source', ...defaultClientConditions], alias: [{ find: /^fflate$/, replacement: 'fflate/browser' }] },
       // For vanilla-extract's compiler, which is a server of its own.
       environments: { ssr: { resolve: { conditions: ['chippage-source', ...defaultServerConditions] } } },
+      // React Aria's window of rows asks the process for it, which a browser has not; on: it draws in tests what it draws elsewhere.
+      define: { 'process.env.VIRT_ON': '"1"' },
       build: { chunkSizeWarningLimit: 3000, rolldownOptions: { checks: { moduleLevelDirective: false } } },
       optimizeDeps: {
         include: [

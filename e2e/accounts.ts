@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 import { claimPage } from './claimedPage.ts';
+import { diskShareOf } from './diskShare.ts';
 import { askedBy, openAsColleague } from './colleague.ts';
 import { asMember, openAsMember, openConsole } from './people.ts';
 import type { SampleThing } from './sampleThings.ts';
@@ -72,6 +73,7 @@ export class Accounts {
       await this.#once('asked', () => this.#askedOf(page, offer));
       await this.#once('quoted', () => quotedDemandOf(page, desk, this.#window()));
       await this.#once('tasked', () => sheetTasksOf(page));
+      await this.#once('shared', () => diskShareOf(page));
       await desk.context().close();
       return stored(page);
     },
@@ -114,6 +116,7 @@ export class Accounts {
     merchantOrder: async () => (await this.#bought()).id,
     bom: async () => (await this.#listed()).id,
     bomCode: async () => (await this.#listed()).code,
+    diskShare: () => this.#shared(),
     takedown: async () => (await this.#takenDown()).id,
     takedownCode: async () => (await this.#takenDown()).code,
   };
@@ -196,6 +199,11 @@ export class Accounts {
   async #tasked(): Promise<number> {
     await this.storageOf('member');
     return this.#once('tasked', () => Promise.reject(new Error('The member has uploaded no sheet')));
+  }
+
+  async #shared(): Promise<string> {
+    await this.storageOf('member');
+    return this.#once('shared', () => Promise.reject(new Error('The member shares nothing')));
   }
 
   async #listed(): Promise<SharedBom> {

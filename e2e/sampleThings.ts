@@ -21,6 +21,7 @@ export const SAMPLE_THINGS = [
   'merchantOrder',
   'bom',
   'bomCode',
+  'diskShare',
   'takedown',
   'takedownCode',
   'demand',

@@ -1,4 +1,5 @@
-/** A size as people read it: `184.2 kB`, `3.1 MB`. */
+/** A size as people read it: `184.2 kB`, `3.1 MB`, `5.4 GB`. */
 export function sizeText(bytes: number): string {
+  if (bytes >= 1_000_000_000) return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -174,7 +174,7 @@ export function FileDisk(props: FileDiskProps) {
           {isOver && <div className={styles.over}>{t('dropOver', { name: hereName })}</div>}
           {preview ?? (
             <>
-              {!isSearch && (
+              {!isSearch && path.length > 0 && (
                 <Breadcrumbs
                   label={t('way')}
                   items={[{ text: words('root'), id: null as number | null }, ...path.map(({ id, name }) => ({ text: name, id }))].map(({ text, id }, at) =>

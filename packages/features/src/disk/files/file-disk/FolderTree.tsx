@@ -9,6 +9,10 @@ import { diskMessages } from '../../parts/disk-words/messages.ts';
 import { folderIdOf, folderNodes, nodeIdOf, wayTo } from '../../parts/folder-picker/folderNodes.tsx';
 import { fileDiskMessages } from './messages.ts';
 
+/** More folders than this are drawn only near the view. */
+const WINDOWED_FROM = 60;
+const windowed = { height: 'min(32rem, 60vh)', rowPx: 32 };
+
 interface FolderTreeProps {
   folders: Loadable<readonly DiskFolder[]>;
   /** The folder that is seen; `undefined`: none, e.g. while something is looked for. */
@@ -49,7 +53,7 @@ function LoadedTree({ list, folderId, onOpen, drag }: Omit<FolderTreeProps, 'fol
       collapseLabel={t('collapse')}
       loadingText={t('loadingFolders')}
       empty={null}
-      windowed={{ height: 'min(28rem, 60vh)', rowPx: 40 }}
+      {...(list.length > WINDOWED_FROM && { windowed })}
       onAction={(id) => onOpen(folderIdOf(id))}
       {...(drag && { drag })}
     />

@@ -50,7 +50,8 @@ export async function contentOf(preview: Exclude<DiskPreview, 'none'>, blob: Blo
   }
   try {
     const { readSheet } = await import('../../../parts/sheet/readSheet.ts');
-    const rows = await readSheet(new File([blob], name));
+    const read = await readSheet(new File([blob], name));
+    const rows = read.slice(0, read.findLastIndex((row) => row.some((cell) => cell !== '')) + 1);
     return { kind: 'table', rows: rows.slice(0, ROWS_SHOWN), total: rows.length };
   } catch {
     return { kind: 'broken' };

@@ -24,6 +24,10 @@ export interface FolderPickerProps {
   onClose: () => void;
 }
 
+/** More folders than this are drawn only near the view. */
+const WINDOWED_FROM = 60;
+const windowed = { height: 'min(24rem, 50vh)', rowPx: 32 };
+
 /** Chooses where files go: the way for those who do not drag. */
 export function FolderPicker({ action, count, folders, folderId, without, onPick, onClose }: FolderPickerProps) {
   const t = useMessages(folderPickerMessages);
@@ -58,7 +62,7 @@ export function FolderPicker({ action, count, folders, folderId, without, onPick
             selectedIds={[chosen]}
             onSelectionChange={([id]) => setChosen(id ?? ROOT)}
             defaultExpandedIds={wayTo(list, folderId)}
-            windowed={{ height: 'min(24rem, 50vh)', rowPx: 40 }}
+            {...(list.length > WINDOWED_FROM && { windowed })}
             expandLabel={t('expand')}
             collapseLabel={t('collapse')}
             loadingText={t('loading')}

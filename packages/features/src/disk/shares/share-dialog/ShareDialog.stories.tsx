@@ -4,6 +4,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { openLink } from '../shares.fixtures.ts';
 import { ShareDialog, type ShareDialogProps } from './ShareDialog.tsx';
 
+/** 焦点先到第一项；在那以前打的字没有地方去。 */
+const isOpen = () => waitFor(() => expect(screen.getByRole('button', { name: /有效期/ })).toHaveFocus());
+
 const meta = {
   title: 'Features/Disk/ShareDialog',
   component: ShareDialog,
@@ -22,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** 生成：提取码只显示这一次，一次复制链接和提取码。 */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
+    await isOpen();
     await userEvent.type(await screen.findByRole('textbox', { name: '最多下载几次' }), '20');
     await userEvent.click(screen.getByRole('button', { name: '生成链接' }));
     await expect(args.onMake).toHaveBeenCalledWith({ days: 7, downloads: 20 });
@@ -37,6 +41,7 @@ export const Default: Story = {
 /** 提取码不对：说怎么改。 */
 export const WrongCode: Story = {
   play: async ({ args, userEvent }) => {
+    await isOpen();
     await userEvent.type(await screen.findByRole('textbox', { name: '提取码' }), 'ab');
     await userEvent.click(screen.getByRole('button', { name: '生成链接' }));
     await expect(screen.getByRole('textbox', { name: '提取码' })).toHaveAccessibleDescription(/4 到 6 个字母或数字/);

@@ -71,6 +71,7 @@ export function ShareDialog({ name, onMake, hrefOf, onCopy, onClose }: ShareDial
           <Select
             label={t('days')}
             placeholder={t('days')}
+            autoFocus
             options={durations.map((id) => ({ id, label: words[id] }))}
             value={form.input.days}
             onChange={(days) => form.change({ days })}

@@ -17,5 +17,5 @@ export const head = style(
   }),
 );
 export const buttons = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, marginInlineStart: 'auto' }));
-export const list = style(inFeatures({ maxHeight: '16rem', overflowY: 'auto' }));
+export const list = style(inFeatures({ maxHeight: '14rem', overflowY: 'auto', paddingInline: space.s12 }));
 export const quiet = style(inFeatures({ color: color.text.muted }));

@@ -82,7 +82,7 @@ export const Unfinished: Story = {
 };
 
 /** 没有收的：说为什么。 */
-export const Refused: Story = { args: { files: [], refusal: '“整盘备份.img”超过 1073.7 MB，没有上传；请压缩或分开以后再传' } };
+export const Refused: Story = { args: { files: [], refusal: '“整盘备份.img”超过 1.1 GB，没有上传；请压缩或分开以后再传' } };
 /** 什么也没有：不画。 */
 export const Empty: Story = { args: { files: [] }, play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull() };
 /** 手机。 */
