@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { filesIn } from './filesIn.ts';
 
-const fileOf = (name: string, fullPath = `/${name}`) => ({ isFile: true, isDirectory: false, name, fullPath, file: (done: (file: File) => void) => done(new File(['x'], name)) });
+const fileOf = (name: string, fullPath = `/${name}`) => ({
+  isFile: true,
+  isDirectory: false,
+  name,
+  fullPath,
+  file: (done: (file: File) => void) => done(new File(['x'], name)),
+});
 /** A folder that gives its entries two at a time, as browsers give them by the hundred. */
 const folderOf = (name: string, inner: unknown[]) => ({
   isFile: false,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { chosenBar, rowRules, rowStates } from '../rows/rowRules.ts';
+import { chosenBar, insideRing, rowRules, rowStates, rowTarget } from '../rows/rowRules.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inUi } from '../theme/inUi.ts';
 
@@ -53,5 +53,19 @@ export const windowedRow = style(
   inUi({
     borderBlockEnd: hairline,
     selectors: { '&[data-drop-target]': { outline: `2px solid ${color.border.accent}`, outlineOffset: '-2px', background: color.bg.selected } },
+  }),
+);
+
+export const handle = style(
+  inUi({
+    ...rowTarget,
+    marginInline: `calc(-1 * ${space.s4})`,
+    borderRadius: vars.radius.control,
+    color: color.text.muted,
+    cursor: 'grab',
+    outline: 'none',
+    selectors: { '&[data-hovered]': { background: color.bg.bone }, '&[data-focus-visible]': insideRing },
+    // A finger scrolls; the dialog moves.
+    '@media': { '(pointer: coarse)': { display: 'none' } },
   }),
 );

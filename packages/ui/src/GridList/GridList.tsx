@@ -1,6 +1,7 @@
 import { type CSSProperties, type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { GridList as AriaGridList, GridListItem } from 'react-aria-components/GridList';
 import { MoveButtons, type MoveWords } from './MoveButtons.tsx';
+import { DragHandle } from './DragHandle.tsx';
 import { type RowKeyProps, rowKeys, rowMenu } from './rowKeys.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { SelectionBar, type SelectionWords } from './SelectionBar.tsx';
@@ -52,6 +53,8 @@ function GridListWithRef<T extends GridListRow>(props: Omit<GridListProps<T>, 'r
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   useRowFocus(root, items);
+  // Without this hook rows only take what is dropped.
+  const isDragged = drag?.useDraggableCollectionState !== undefined;
   const free = items.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id);
   const { selected, select, collectionProps } = useSelection(props, free);
   return (
@@ -83,6 +86,7 @@ function GridListWithRef<T extends GridListRow>(props: Omit<GridListProps<T>, 'r
               href={item.href}
               className={windowed ? `${styles.row} ${styles.windowedRow}` : styles.row}
             >
+              {isDragged ? <DragHandle /> : null}
               {selectionMode === 'multiple' ? <SelectBox /> : null}
               <div className={rows.words}>{renderItem(item)}</div>
               {actions || move ? (
