@@ -23,7 +23,7 @@ export const row = style(
       '&[data-selected]': { ...rowStates['&[data-selected]'], boxShadow: chosenBar },
       '&[data-drop-target]': { outline: `2px solid ${color.border.accent}`, outlineOffset: '-2px', background: color.bg.selected },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { outline: '1px solid Highlight', outlineOffset: '-2px' } } } },
+    '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { borderInlineStart: '4px solid Highlight' } } } },
   }),
 );
 

@@ -61,3 +61,12 @@ test('五百个以上分批发；别的原因说出来', async () => {
   );
   expect([sizes, settled.problems.length, settled.problems[0]]).toEqual([[500, 1], 501, { name: '0', outcome: 'missing' }]);
 });
+
+test('移走的没有新样子，也算完成', async () => {
+  const settled = await settleClashes(
+    files,
+    async (picks) => ({ outcomes: picks.map(({ id }) => ({ id, outcome: 'done', item: null, existing: null })), doneCount: picks.length, revision: 1 }),
+    async () => null,
+  );
+  expect(settled.done.length).toBe(6);
+});

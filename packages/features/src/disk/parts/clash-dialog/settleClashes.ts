@@ -6,10 +6,13 @@ import type { Clash, ClashChoice } from './ClashDialog.tsx';
 /** Asks what to do about a taken name. @returns null: nothing more shall be done */
 export type AskClash = (clash: Clash) => Promise<ClashChoice | null>;
 
+/** What is told of one. */
+type Told = Pick<DiskItem, 'id' | 'name' | 'isFolder'>;
+
 /** What became of several files and folders. */
 export interface Settled {
-  /** As they are now; of copies the copies. */
-  done: DiskItem[];
+  /** As they are now, of copies the copies; what went away as it was. */
+  done: Told[];
   /** How many stayed away because of their names, by wish. */
   skipped: number;
   problems: DiskProblem[];
@@ -23,18 +26,18 @@ export const onClashOf = (choice: ClashChoice): 'both' | 'overwrite' | 'skip' =>
  * @throws ApiError of a call that failed as a whole
  */
 export async function settleClashes(
-  items: readonly Pick<DiskItem, 'id' | 'name' | 'isFolder'>[],
+  items: readonly Told[],
   send: (picks: DiskPick[]) => Promise<DiskBatch>,
   ask: AskClash,
 ): Promise<Settled> {
   const settled: Settled = { done: [], skipped: 0, problems: [] };
   const byId = new Map(items.map((item) => [item.id, item]));
-  const clashes: Pick<DiskItem, 'id' | 'name' | 'isFolder'>[] = [];
+  const clashes: Told[] = [];
   const take = ({ outcomes }: DiskBatch, isFirst: boolean) => {
     for (const { id, outcome, item } of outcomes) {
       const known = byId.get(id);
       if (!known) continue;
-      if (outcome === 'done') settled.done.push(...(item ? [item] : []));
+      if (outcome === 'done') settled.done.push(item ?? known);
       else if (outcome === 'skipped') settled.skipped += 1;
       else if (outcome === 'clash' && isFirst) clashes.push(known);
       else settled.problems.push({ name: known.name, outcome });

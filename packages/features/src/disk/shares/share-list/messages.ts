@@ -15,7 +15,7 @@ export const shareListMessages = defineMessages('shareList', {
   opens: '打开 {count} 次',
   made: '分享于',
   copy: '复制链接',
-  copyOf: '复制“{name}”的链接',
+  copyOf: '复制链接：{name}',
   copied: '链接已复制；提取码不再显示，忘了就重新分享一次',
   copyFailed: '没有复制成功，请重试',
   revoke: '取消分享',

@@ -39,7 +39,8 @@ type Story = StoryObj<typeof meta>;
 /** 先问提取码；对了，焦点到里面的标题。 */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '提取码' }), 'k7m2{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: '提取码' }), 'k7m2');
+    await userEvent.click(canvas.getByRole('button', { name: '打开' }));
     await expect(args.onOpen).toHaveBeenCalledWith('k7m2');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: '网关主板 v2' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: '下载全部（zip）' }));

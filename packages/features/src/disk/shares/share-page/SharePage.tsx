@@ -101,11 +101,8 @@ function SharedFiles({ opened, onDownload }: { opened: SharedDisk; onDownload: S
   const action = useAction(t('downloadFailed'));
   const heading = useRef<HTMLHeadingElement>(null);
   const { name, isFolder, files, totalBytes, downloadsLeft } = opened;
-  // The form that had the focus is gone. A frame later, when React is done with it.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => heading.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
   const download = (id: number | null) =>
     void action.run(
       `${id ?? 'all'}`,

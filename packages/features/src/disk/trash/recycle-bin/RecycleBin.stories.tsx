@@ -1,13 +1,13 @@
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
 import { sampleFolders } from '../../parts/disk.fixtures.ts';
 import { sampleTrash } from './RecycleBin.fixtures.ts';
 import { RecycleBin, type RecycleBinProps } from './RecycleBin.tsx';
 import { recycleBinKeys } from './recycleBinKeys.ts';
 
-const told = { live: { because: 'React Aria 每选一次都说一句；这里按键比人快', until: '2027-02-15' } };
+const told = { waivers: { live: { because: 'React Aria 每选一次都说一句；这里按键比人快', until: '2027-02-15' } } };
 
 const meta = {
   title: 'Features/Disk/RecycleBin',
@@ -80,7 +80,7 @@ export const EmptyAll: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '清空回收站' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('回收站里的 4 项会彻底删除');
-    await userEvent.click(screen.getByRole('button', { name: '清空回收站' }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '清空回收站' }));
     await waitFor(() => expect(args.onEmpty).toHaveBeenCalledOnce());
   },
 };
