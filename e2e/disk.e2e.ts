@@ -141,9 +141,10 @@ test('云盘只用键盘：六个文件三个同名跳过，其余到齐；移�
   await walkTo(page, '网关主板');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Shift+F10');
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.type('分享');
-  await pressOn(page, 'menuitem', '分享…');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: '分享…' })).toBeFocused();
+  await page.keyboard.press('Enter');
   const share = page.getByRole('dialog', { name: '分享“网关主板”' });
   await pressOn(page, 'textbox', '提取码', { key: 'k', within: share });
   await page.keyboard.type('7m2');

@@ -12,17 +12,22 @@ export interface RowKeyProps {
 
 const rowOf = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>('[role="row"][data-key]') : null);
 
-/** Opens the menu of a row: the button in it that has one. */
-const openMenuOf = (row: HTMLElement | null): boolean => {
-  const button = row?.querySelector<HTMLElement>('button[aria-haspopup]');
-  button?.click();
-  return button !== null && button !== undefined;
-};
+/** The button of a row that has a menu. */
+const menuButtonOf = (row: HTMLElement | null) => row?.querySelector<HTMLElement>('button[aria-haspopup]') ?? null;
+
+/** Opens a menu as Enter on its button does, so that its first item has the focus: a click from a script would leave it at the menu. */
+function openByKey(button: HTMLElement): void {
+  button.focus();
+  for (const type of ['keydown', 'keyup']) button.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', bubbles: true, cancelable: true }));
+}
 
 /** The secondary press on a row opens its menu, as the button in it does. */
 export function rowMenu(event: MouseEvent): void {
   if (event.target instanceof HTMLInputElement && event.target.type !== 'checkbox') return;
-  if (openMenuOf(rowOf(event.target))) event.preventDefault();
+  const button = menuButtonOf(rowOf(event.target));
+  if (!button) return;
+  event.preventDefault();
+  button.click();
 }
 
 /** Hears Delete, F2, Backspace and the keys of the menu in the rows below. */
@@ -42,7 +47,9 @@ export function rowKeys(event: KeyboardEvent, selected: string[], { onRemove, on
   else if (event.key === 'F2' && onEdit) onEdit(id);
   else if (event.key === 'Backspace' && onBack) onBack();
   else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
-    if (!openMenuOf(row)) return;
+    const button = menuButtonOf(row);
+    if (!button) return;
+    openByKey(button);
   } else return;
   event.preventDefault();
 }

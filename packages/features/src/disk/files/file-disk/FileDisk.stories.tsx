@@ -102,6 +102,7 @@ export const Keyboard: Story = {
     row(/电源/).focus();
     await playKeys({ userEvent, step }, fileDiskKeys, {
       next: () => expect(row(/^网关主板 v2/)).toHaveFocus(),
+      choose: () => expect(canvas.getByText('已选 1 项')).toBeVisible(),
       extend: async () => {
         await expect(canvas.getByText('已选 2 项')).toBeVisible();
       },

@@ -3,6 +3,7 @@ import type { KeyTable } from '@chippage/ui/keyboard';
 /** The keyboard of the list of files in `FileDisk`. */
 export const fileDiskKeys = {
   next: { keys: '{ArrowDown}', does: '到下一行', when: '焦点在列表里' },
+  choose: { keys: ' ', does: '选中或放开', when: '焦点在一行上' },
   extend: { keys: '{Shift>}{ArrowDown}{/Shift}', does: '连着选到下一行，说出选了几项', when: '焦点在列表里' },
   all: { keys: '{Control>}a{/Control}', does: '全选', when: '焦点在列表里' },
   release: { keys: '{Escape}', does: '放开全部', when: '选了几行' },

@@ -3,7 +3,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { DiskFolder } from '@chippage/api/types';
 import { late } from '@chippage/ui/late';
 import type { ToastOptions } from '@chippage/ui/Toast';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import type { ActionResult } from '../../../parts/action/useAction.ts';
 import { useAction } from '../../../parts/action/useAction.ts';
@@ -52,6 +52,8 @@ export function useFileDeeds({ deeds, folders, folderId, onOpen, onLetGo }: File
   const [problem, setProblem] = useState<string | null>(null);
   const action = useAction();
   const clashes = useClashQuestion();
+  // Names can be changed without a network: by then its code cannot be fetched.
+  useEffect(() => NameDialog.preload(), []);
   const nameOf = (id: number | null) => (folders.status === 'ready' ? folders.data.find((folder) => folder.id === id)?.name : undefined) ?? words('root');
 
   /** Says what came of it: in the corner what was done, in the page what was not. */

@@ -25,11 +25,7 @@ export const onClashOf = (choice: ClashChoice): 'both' | 'overwrite' | 'skip' =>
  * Sends files and folders somewhere. Where a name is taken it asks, and goes on with the rest whatever is answered.
  * @throws ApiError of a call that failed as a whole
  */
-export async function settleClashes(
-  items: readonly Told[],
-  send: (picks: DiskPick[]) => Promise<DiskBatch>,
-  ask: AskClash,
-): Promise<Settled> {
+export async function settleClashes(items: readonly Told[], send: (picks: DiskPick[]) => Promise<DiskBatch>, ask: AskClash): Promise<Settled> {
   const settled: Settled = { done: [], skipped: 0, problems: [] };
   const byId = new Map(items.map((item) => [item.id, item]));
   const clashes: Told[] = [];
