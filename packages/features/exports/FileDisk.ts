@@ -8,6 +8,6 @@ export { clashDialogMessages } from '../src/disk/parts/clash-dialog/messages.ts'
 export { diskFrameMessages } from '../src/disk/parts/disk-frame/messages.ts';
 export { DiskFrame, type DiskFrameProps, type DiskSection } from '../src/disk/parts/disk-frame/DiskFrame.tsx';
 export { diskMessages } from '../src/disk/parts/disk-words/messages.ts';
-export { folderPickerMessages } from '../src/disk/parts/folder-picker/messages.ts';
-export { quotaBarMessages } from '../src/disk/parts/quota-bar/messages.ts';
+export { folderPickerMessages } from '../src/disk/folders/folder-picker/messages.ts';
+export { quotaBarMessages } from '../src/disk/quota/quota-bar/messages.ts';
 export { uploadTrayMessages } from '../src/disk/uploads/upload-tray/messages.ts';

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { diskMessages } from '../../parts/disk-words/messages.ts';
-import { folderIdOf, folderNodes, nodeIdOf, wayTo } from '../../parts/folder-picker/folderNodes.tsx';
+import { folderIdOf, folderNodes, nodeIdOf, wayTo } from '../../folders/folder-picker/folderNodes.tsx';
 import { fileDiskMessages } from './messages.ts';
 
 /** More folders than this are drawn only near the view. */

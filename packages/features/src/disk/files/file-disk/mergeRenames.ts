@@ -1,4 +1,4 @@
-import { ApiError } from '@chippage/api/errors';
+import { ApiError, reasonOf } from '@chippage/api/errors';
 import type { DiskItem, DiskOutcome } from '@chippage/api/types';
 
 /** A name that was changed without a network. */
@@ -22,7 +22,7 @@ export interface MergeCalls {
 export type MergeOutcome = 'merged' | 'copied' | 'gone';
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
-const isChanged = (error: unknown) => error instanceof ApiError && error.reason === 'disk.changed';
+const isChanged = (error: unknown) => reasonOf<'renameDiskItem'>(error) === 'disk.changed';
 
 /** `main.c` with a word becomes `main（word）.c`. */
 export function conflictName(name: string, word: string): string {

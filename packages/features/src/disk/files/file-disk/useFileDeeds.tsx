@@ -14,7 +14,7 @@ import { problemWords } from '../../parts/disk-words/outcomeWords.ts';
 import type { DiskRow, RowDeed } from './FileRow.tsx';
 import { fileDiskMessages } from './messages.ts';
 
-const FolderPicker = late(async () => (await import('../../parts/folder-picker/FolderPicker.tsx')).FolderPicker);
+const FolderPicker = late(async () => (await import('../../folders/folder-picker/FolderPicker.tsx')).FolderPicker);
 const NameDialog = late(async () => (await import('./NameDialog.tsx')).NameDialog);
 
 /** Who carries out what is done to files. Each asks about taken names and tells what became of every one. @throws ApiError whose words are shown */

@@ -1,6 +1,6 @@
 import { useApi } from '@chippage/api/ApiProvider';
 import { downloadShare, openShare, shareFrontQuery } from '@chippage/api/disk';
-import { ApiError } from '@chippage/api/errors';
+import { isRefusal } from '@chippage/api/errors';
 import { toLoadable } from '@chippage/api/loadable';
 import type { SharedDisk } from '@chippage/api/types';
 import { useState } from 'react';
@@ -9,14 +9,15 @@ import type { SharePageProps } from './SharePage.tsx';
 /** Binds `SharePage` to the API. The code stays in memory: it is in no address and in no storage. */
 export function useSharePage(token: string, saveFile: (blob: Blob, name: string) => void): SharePageProps & { isMissing: boolean } {
   const client = useApi();
-  const front = shareFrontQuery.use({ token }, { revalidateIfStale: false });
+  // Visitors share a page for a while: whether the link is still open is asked anew.
+  const front = shareFrontQuery.use({ token }, { revalidateOnMount: true });
   const [open, setOpen] = useState<{ code: string; disk: SharedDisk } | null>(null);
   /** A link that was closed meanwhile says so on the page. */
   const noticing = async <Came>(call: () => Promise<Came>): Promise<Came> => {
     try {
       return await call();
     } catch (error) {
-      if (error instanceof ApiError && error.reason === 'share.closed') void front.mutate();
+      if (isRefusal<'openShare'>(error, 'share.closed')) void front.mutate();
       throw error;
     }
   };

@@ -28,7 +28,7 @@ import { ItemIcon } from '../../parts/item-icon/ItemIcon.tsx';
 import { recycleBinMessages } from './messages.ts';
 import * as styles from './RecycleBin.css.ts';
 
-const FolderPicker = late(async () => (await import('../../parts/folder-picker/FolderPicker.tsx')).FolderPicker);
+const FolderPicker = late(async () => (await import('../../folders/folder-picker/FolderPicker.tsx')).FolderPicker);
 
 export interface RecycleBinProps extends Pick<DiskFrameProps, 'articlesHref'> {
   list: Loadable<{ rows: readonly DiskTrashed[]; total: number }>;

@@ -6,7 +6,7 @@ import { Tree } from '@chippage/ui/Tree';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { diskMessages } from '../disk-words/messages.ts';
+import { diskMessages } from '../../parts/disk-words/messages.ts';
 import { folderIdOf, folderNodes, nodeIdOf, ROOT, wayTo } from './folderNodes.tsx';
 import { folderPickerMessages } from './messages.ts';
 

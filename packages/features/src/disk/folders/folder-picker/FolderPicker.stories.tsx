@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
-import { sampleFolders } from '../disk.fixtures.ts';
+import { sampleFolders } from '../../parts/disk.fixtures.ts';
 import { FolderPicker } from './FolderPicker.tsx';
 
 const meta = {
