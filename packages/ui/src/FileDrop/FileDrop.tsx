@@ -46,7 +46,6 @@ export function FileDrop({
   const hintId = useId();
   const { isOver, dropProps } = useFileDrop({ allowsMultiple, takesFolders: folderLabel !== undefined, isDisabled, onSelect });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging and pasting are shortcuts: the button inside does the same
     <div role="group" aria-labelledby={titleId} aria-describedby={hintId} className={styles.drop} data-over={isOver ? '' : undefined} {...dropProps}>
       <span className={styles.icon}>
         <UploadIcon size={32} />

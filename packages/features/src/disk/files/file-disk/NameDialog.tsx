@@ -18,7 +18,6 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-// eslint-disable-next-line no-control-regex
 const WRONG = /[\u0000-\u001f\u007f/\\:*?"<>|]/;
 
 /** Gives a file or folder its name. */

@@ -20,7 +20,7 @@ const folder =
 
 test('三个同名都跳过，其余三个都完成', async () => {
   const sent: DiskPick[][] = [];
-  const ask = vi.fn(async () => 'skip' as ClashChoice);
+  const ask = vi.fn(async (): Promise<ClashChoice> => 'skip');
   const settled = await settleClashes(files, folder(sent), ask);
   expect([settled.done.map(({ id }) => id), settled.skipped, settled.problems, sent.length]).toEqual([[2, 4, 6], 3, [], 1]);
   expect(ask.mock.calls).toEqual([

@@ -47,6 +47,7 @@ export interface RecycleBinProps extends Pick<DiskFrameProps, 'articlesHref'> {
 
 type Open = { kind: 'erase' | 'restore'; rows: readonly DiskTrashed[] } | { kind: 'empty' } | null;
 
+const NONE: readonly DiskTrashed[] = [];
 const DAY_MS = 86_400_000;
 const WINDOWED_FROM = 60;
 
@@ -59,7 +60,7 @@ export function RecycleBin({ list, folders, keywords, onSearch, onRestore, onEra
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<Open>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const rows = list.status === 'ready' ? list.data.rows : [];
+  const rows = list.status === 'ready' ? list.data.rows : NONE;
   const items = useMemo(() => rows.map((row) => ({ id: String(row.id), text: row.name, row })), [rows]);
   const rowsOf = (ids: readonly string[]) => rows.filter(({ id }) => ids.includes(String(id)));
 
