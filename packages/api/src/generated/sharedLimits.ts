@@ -68,3 +68,6 @@ export const productionLimits = { perCompany: 20, certificates: 10 } as const;
 
 /** Limits of promotion that no schema holds. */
 export const promotionLimits = { perCompany: 3, days: 30, ahead: 60, perPlace: 3 } as const;
+
+/** Limits of resourceFile that no schema holds. */
+export const resourceFileLimits = { bytes: 10485760, count: 8, underWay: 20 } as const;
