@@ -10,9 +10,10 @@ export const resourceFieldNames: Record<ResourceCard['field'], string> = {
   mcu: '单片机与嵌入式',
   interface: '接口与通信',
   wireless: '无线',
-  motor: '电机与驱动',
+  drive: '电机与驱动',
   sensor: '传感器',
-  protection: '防护与电磁兼容',
+  isolation: '隔离与防护',
+  storage: '存储',
   measurement: '测量与测试',
   basics: '元器件基础',
 };

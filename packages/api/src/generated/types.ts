@@ -6541,6 +6541,10 @@ export type Inline = {
      * They name a part of the catalogue: its number. Only in articles.
      */
     partId?: Id;
+    /**
+     * They are a formula in TeX, drawn as MathML. Only in articles.
+     */
+    math?: MathElement;
 };
 
 /**
@@ -7427,6 +7431,22 @@ export type MatchedPartListReply = {
      */
     totalRecord: number;
 };
+
+/**
+ * An element of a formula: a tag and attributes of MathML's presentation, no others.
+ */
+export type MathElement = {
+    tag: string;
+    attributes: {
+        [key: string]: string;
+    };
+    children: Array<MathNode>;
+};
+
+/**
+ * Words of a formula, or an element in it.
+ */
+export type MathNode = string | MathElement;
 
 /**
  * A member.
@@ -11822,9 +11842,9 @@ export type ResourceFacetsReply = {
 };
 
 /**
- * What a resource is about: 电源, 模拟与信号链, 单片机与嵌入式, 接口与通信, 无线, 电机与驱动, 传感器, 防护与电磁兼容, 测量与测试, 元器件基础.
+ * What a resource is about: 电源, 模拟与信号链, 单片机与嵌入式, 接口与通信, 无线, 电机与驱动, 传感器, 隔离与防护, 存储, 测量与测试, 元器件基础.
  */
-export type ResourceField = 'power' | 'analog' | 'mcu' | 'interface' | 'wireless' | 'motor' | 'sensor' | 'protection' | 'measurement' | 'basics';
+export type ResourceField = 'power' | 'analog' | 'mcu' | 'interface' | 'wireless' | 'drive' | 'sensor' | 'isolation' | 'storage' | 'measurement' | 'basics';
 
 /**
  * How many resources have what.
@@ -25954,9 +25974,9 @@ export type SeriesListData = {
     path?: never;
     query?: {
         /**
-         * What a resource is about: 电源, 模拟与信号链, 单片机与嵌入式, 接口与通信, 无线, 电机与驱动, 传感器, 防护与电磁兼容, 测量与测试, 元器件基础.
+         * What a resource is about: 电源, 模拟与信号链, 单片机与嵌入式, 接口与通信, 无线, 电机与驱动, 传感器, 隔离与防护, 存储, 测量与测试, 元器件基础.
          */
-        field?: 'power' | 'analog' | 'mcu' | 'interface' | 'wireless' | 'motor' | 'sensor' | 'protection' | 'measurement' | 'basics';
+        field?: 'power' | 'analog' | 'mcu' | 'interface' | 'wireless' | 'drive' | 'sensor' | 'isolation' | 'storage' | 'measurement' | 'basics';
         /**
          * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
          */
@@ -26071,11 +26091,11 @@ export type ResourceFigureError = ResourceFigureErrors[keyof ResourceFigureError
 
 export type ResourceFigureResponses = {
     /**
-     * A drawn figure.
+     * A drawing.
      */
     200: Binary;
     /**
-     * Bytes of a drawn figure.
+     * Bytes of a drawing.
      */
     206: Binary;
 };
@@ -26202,9 +26222,9 @@ export type ResourceListData = {
          */
         kind?: 'scheme' | 'course' | 'original' | 'datum';
         /**
-         * What a resource is about: 电源, 模拟与信号链, 单片机与嵌入式, 接口与通信, 无线, 电机与驱动, 传感器, 防护与电磁兼容, 测量与测试, 元器件基础.
+         * What a resource is about: 电源, 模拟与信号链, 单片机与嵌入式, 接口与通信, 无线, 电机与驱动, 传感器, 隔离与防护, 存储, 测量与测试, 元器件基础.
          */
-        field?: 'power' | 'analog' | 'mcu' | 'interface' | 'wireless' | 'motor' | 'sensor' | 'protection' | 'measurement' | 'basics';
+        field?: 'power' | 'analog' | 'mcu' | 'interface' | 'wireless' | 'drive' | 'sensor' | 'isolation' | 'storage' | 'measurement' | 'basics';
         /**
          * How much it asks of a reader: 入门, 进阶, 高级.
          */

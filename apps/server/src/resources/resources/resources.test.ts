@@ -15,7 +15,7 @@ let folder: string;
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200" viewBox="0 0 320 200"><title>原理图</title><rect x="1" y="1" width="10" height="10"/></svg>';
 const matter = (more: string) =>
-  `---\ntitle: ${more}\nsummary: 这是给测试用的一段简介，写明它是什么、怎么用，够二十个字了。\nfield: power\nlevel: beginner\nlicence: CC-BY-4.0\nauthor: lin-yan\ntags: [稳压, LDO]\npublishTime: 2026-05-01T08:00:00+08:00\n---\n`;
+  `---\ntitle: ${more}\nsummary: 这是给测试用的一段简介，写明它是什么、怎么用，够二十个字了。\nfield: power\ndifficulty: beginner\nlicence: CC-BY-4.0\nauthor: lin-yan\ntags: [稳压, LDO]\ncreatedOn: 2026-05-01\n---\n`;
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await insertThings(api.server.db);
   folder = mkdtempSync(join(tmpdir(), 'chippage-resources-'));
   for (const name of ['schemes', 'courses/read-sheets', 'data']) mkdirSync(join(folder, name), { recursive: true });
-  write('schemes/ldo-3v3.md', `${matter('AMS1117 三点三伏稳压电路')}\n## 原理\n\n用 [[AMS1117-3.3]] 稳压，输入电容靠近引脚。\n`);
+  write('schemes/ldo-3v3.md', `${matter('AMS1117 三点三伏稳压电路')}\n## 原理\n\n用 [[AMS1117-3.3]] 稳压，热阻 $R_{\\theta}=62\\ \\mathrm{K/W}$，要价 $5 和 $6。\n\n$$P=(U_{in}-U_{out})I$$\n`);
   write('schemes/ldo-3v3.svg', svg);
   write('schemes/ldo-3v3.bom.csv', 'Designator,Quantity,MPN,Brand,Value,Package\n"U1",1,AMS1117-3.3,AMS,3.3 V,SOT-223\n"C1,C2",2,NO-SUCH-1,Yageo,"10 µF, 10 V",0805\n');
   write('courses/read-sheets/course.md', `${matter('二十分钟学会读数据手册')}\n先看极限值。\n`);
@@ -52,7 +52,7 @@ describe('示例', () => {
   it('第二次载入什么也不写；改了的那一份更新，编号不变；没了的走', async () => {
     expect(await loadSampleResources(api.server.platform, folder)).toBe(0);
     const before = await cardOf('scheme');
-    write('schemes/ldo-3v3.md', `${matter('AMS1117-3.3 稳压电路')}\n## 原理\n\n用 [[AMS1117-3.3]] 稳压。\n`);
+    write('schemes/ldo-3v3.md', `${matter('AMS1117-3.3 稳压电路')}\n## 原理\n\n用 [[AMS1117-3.3]] 稳压，$R_1=5\\ \\mathrm{K}$，要价 $5 和 $6。\n\n$$P=UI$$\n`);
     expect(await loadSampleResources(api.server.platform, folder)).toBe(1);
     expect(await cardOf('scheme')).toMatchObject({ id: before.id, title: 'AMS1117-3.3 稳压电路', isSample: true, author: { name: '林研（示例）' } });
   });
@@ -94,6 +94,16 @@ describe('一份资料', () => {
   it('方案有图、清单和许可；清单里目录认识的型号有编号，不认识的没有', async () => {
     const detail = await detailOf((await cardOf('scheme')).id);
     expect(detail).toMatchObject({ licence: 'CC-BY-4.0', drawing: { width: 320, height: 200, alt: '原理图' }, fileCount: 2, progress: null, isPreview: false });
+    expect(detail.blocks.slice(1).map((block) => (block.kind === 'paragraph' ? block.words.map(({ text, math }) => [text, math ? (math.attributes['display'] ?? 'inline') : null]) : []))).toEqual([
+      [
+        ['用 ', null],
+        ['AMS1117-3.3', null],
+        [' 稳压，', null],
+        ['R_1=5\\ \\mathrm{K}', 'inline'],
+        ['，要价 $5 和 $6。', null],
+      ],
+      [['P=UI', 'block']],
+    ]);
     expect(detail.bom).toMatchObject([
       { reference: 'U1', quantity: 1, mpn: 'AMS1117-3.3', packageCase: 'SOT-223' },
       { reference: 'C1,C2', quantity: 2, value: '10 µF, 10 V', partId: null },

@@ -91,15 +91,16 @@ function readText(folder: string, markdown: string, figures: SampleFile[]): Arti
 }
 
 function readFacts(matter: Matter) {
-  const publishTime = new Date(textIn(matter, 'publishTime', textIn(matter, 'date', '2026-06-01T08:00:00+08:00')));
-  if (Number.isNaN(publishTime.getTime())) throw new Error('publishTime 应是带时区的 ISO 8601 时间');
+  const created = textIn(matter, 'createdOn');
+  const publishTime = new Date(`${created}T09:00:00+08:00`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(created) || Number.isNaN(publishTime.getTime())) throw new Error('createdOn 应是年-月-日');
   return {
     title: textIn(matter, 'title'),
     summary: textIn(matter, 'summary'),
     field: choiceIn(matter, 'field', resourceFieldNames),
-    level: choiceIn(matter, 'level', resourceLevelNames),
+    level: choiceIn(matter, 'difficulty', resourceLevelNames),
     licence: choiceIn(matter, 'licence', resourceLicenceNames),
-    author: textIn(matter, 'author', 'lin-yan'),
+    author: textIn(matter, 'author'),
     tags: listIn(matter, 'tags').slice(0, 8),
     source: textIn(matter, 'source', '') || null,
     publishTime,
