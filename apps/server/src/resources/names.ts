@@ -15,6 +15,8 @@ export const resourceFieldNames: Record<ResourceCard['field'], string> = {
   isolation: '隔离与防护',
   storage: '存储',
   measurement: '测量与测试',
+  board: '电路板与工艺',
+  sourcing: '选型与采购',
   basics: '元器件基础',
 };
 

@@ -41,7 +41,7 @@ export const resources = pgTable(
     kind: text({ enum: ['scheme', 'course', 'original', 'datum'] }).notNull(),
     title: text().notNull(),
     summary: text().notNull(),
-    field: text({ enum: ['power', 'analog', 'mcu', 'interface', 'wireless', 'drive', 'sensor', 'isolation', 'storage', 'measurement', 'basics'] }).notNull(),
+    field: text({ enum: ['power', 'analog', 'mcu', 'interface', 'wireless', 'drive', 'sensor', 'isolation', 'storage', 'measurement', 'board', 'sourcing', 'basics'] }).notNull(),
     level: text({ enum: ['beginner', 'intermediate', 'advanced'] }).notNull(),
     licence: text({ enum: ['CC0-1.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'CC-BY-NC-4.0', 'MIT', 'CERN-OHL-P-2.0', 'reserved'] }).notNull(),
     tags: jsonb().$type<string[]>().notNull(),
@@ -164,7 +164,7 @@ export const resourceSeries = pgTable('resource_series', {
   key: text().notNull().unique(),
   title: text().notNull(),
   summary: text().notNull(),
-  field: text({ enum: ['power', 'analog', 'mcu', 'interface', 'wireless', 'drive', 'sensor', 'isolation', 'storage', 'measurement', 'basics'] }).notNull(),
+  field: text({ enum: ['power', 'analog', 'mcu', 'interface', 'wireless', 'drive', 'sensor', 'isolation', 'storage', 'measurement', 'board', 'sourcing', 'basics'] }).notNull(),
   authorName: text().notNull(),
   authorId: number(),
   /** Everything that a search reads of it: its own words and the titles of its steps. */

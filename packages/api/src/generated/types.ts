@@ -11842,9 +11842,9 @@ export type ResourceFacetsReply = {
 };
 
 /**
- * What a resource is about: 电源, 模拟与信号链, 单片机与嵌入式, 接口与通信, 无线, 电机与驱动, 传感器, 隔离与防护, 存储, 测量与测试, 元器件基础.
+ * What a resource is about: 电源, 模拟与信号链, 单片机与嵌入式, 接口与通信, 无线, 电机与驱动, 传感器, 隔离与防护, 存储, 测量与测试, 电路板与工艺, 选型与采购, 元器件基础.
  */
-export type ResourceField = 'power' | 'analog' | 'mcu' | 'interface' | 'wireless' | 'drive' | 'sensor' | 'isolation' | 'storage' | 'measurement' | 'basics';
+export type ResourceField = 'power' | 'analog' | 'mcu' | 'interface' | 'wireless' | 'drive' | 'sensor' | 'isolation' | 'storage' | 'measurement' | 'board' | 'sourcing' | 'basics';
 
 /**
  * How many resources have what.
@@ -25974,9 +25974,9 @@ export type SeriesListData = {
     path?: never;
     query?: {
         /**
-         * What a resource is about: 电源, 模拟与信号链, 单片机与嵌入式, 接口与通信, 无线, 电机与驱动, 传感器, 隔离与防护, 存储, 测量与测试, 元器件基础.
+         * What a resource is about: 电源, 模拟与信号链, 单片机与嵌入式, 接口与通信, 无线, 电机与驱动, 传感器, 隔离与防护, 存储, 测量与测试, 电路板与工艺, 选型与采购, 元器件基础.
          */
-        field?: 'power' | 'analog' | 'mcu' | 'interface' | 'wireless' | 'drive' | 'sensor' | 'isolation' | 'storage' | 'measurement' | 'basics';
+        field?: 'power' | 'analog' | 'mcu' | 'interface' | 'wireless' | 'drive' | 'sensor' | 'isolation' | 'storage' | 'measurement' | 'board' | 'sourcing' | 'basics';
         /**
          * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
          */
@@ -26222,9 +26222,9 @@ export type ResourceListData = {
          */
         kind?: 'scheme' | 'course' | 'original' | 'datum';
         /**
-         * What a resource is about: 电源, 模拟与信号链, 单片机与嵌入式, 接口与通信, 无线, 电机与驱动, 传感器, 隔离与防护, 存储, 测量与测试, 元器件基础.
+         * What a resource is about: 电源, 模拟与信号链, 单片机与嵌入式, 接口与通信, 无线, 电机与驱动, 传感器, 隔离与防护, 存储, 测量与测试, 电路板与工艺, 选型与采购, 元器件基础.
          */
-        field?: 'power' | 'analog' | 'mcu' | 'interface' | 'wireless' | 'drive' | 'sensor' | 'isolation' | 'storage' | 'measurement' | 'basics';
+        field?: 'power' | 'analog' | 'mcu' | 'interface' | 'wireless' | 'drive' | 'sensor' | 'isolation' | 'storage' | 'measurement' | 'board' | 'sourcing' | 'basics';
         /**
          * How much it asks of a reader: 入门, 进阶, 高级.
          */

@@ -90,6 +90,9 @@ function readText(folder: string, markdown: string, figures: SampleFile[]): Arti
   });
 }
 
+/** Tables of values are of use to everybody. */
+const fieldNames = { ...resourceFieldNames, basics: 'values' };
+
 function readFacts(matter: Matter) {
   const created = textIn(matter, 'createdOn');
   const publishTime = new Date(`${created}T09:00:00+08:00`);
@@ -97,8 +100,8 @@ function readFacts(matter: Matter) {
   return {
     title: textIn(matter, 'title'),
     summary: textIn(matter, 'summary'),
-    field: choiceIn(matter, 'field', resourceFieldNames),
-    level: choiceIn(matter, 'difficulty', resourceLevelNames),
+    field: choiceIn(matter, matter.has('field') ? 'field' : 'collection', fieldNames),
+    level: matter.has('difficulty') ? choiceIn(matter, 'difficulty', resourceLevelNames) : ('beginner' as const),
     licence: choiceIn(matter, 'licence', resourceLicenceNames),
     author: textIn(matter, 'author'),
     tags: listIn(matter, 'tags').slice(0, 8),
@@ -147,15 +150,14 @@ function readCourse(folder: string, slug: string): SampleResource {
   return whole({ slug: `courses/${slug}`, kind: 'course', ...facts, ...text, mpns, markdown, drawing: null, bom: [], files, figures, lessons });
 }
 
-/** `name | unit | description`, or `name (unit): description`. */
-function columnWordsOf(matter: Matter): ColumnWords {
-  return new Map(
+/** `name：what it is`, a line each. */
+const columnWordsOf = (matter: Matter): ColumnWords =>
+  new Map(
     listIn(matter, 'columns').flatMap((line) => {
-      const [name = '', unit = '', description = ''] = line.split('|').map((piece) => piece.trim());
-      return name === '' ? [] : [[name, { unit: unit || undefined, description: description || undefined }] as const];
+      const [, name = '', description = ''] = /^(.+?)：(.+)$/.exec(line) ?? [];
+      return name === '' ? [] : [[name.trim(), { description: description.trim() }] as const];
     }),
   );
-}
 
 function readData(folder: string, slug: string): SampleResource {
   const { matter, markdown } = readMatter(readFileSync(join(folder, `${slug}.md`), 'utf8'));
