@@ -32,6 +32,7 @@ export type MemberSectionId =
   | 'contacts'
   | 'entries'
   | 'claims'
+  | 'resources'
   | 'author'
   | 'feedback'
   | 'mails'

@@ -1,0 +1,17 @@
+import { articleDetailQuery } from '@chippage/api/news';
+import { AreaFrame } from '@chippage/features/Resources';
+import { useParams } from 'react-router-dom';
+import { idFrom } from '../../../page/missing.ts';
+import ArticleRoute from '../../news/articles/article.route.tsx';
+
+export { loader } from '../../news/articles/article.route.tsx';
+
+/** An article under the address that it had in the technical resources; its canonical link is that of the news. */
+export default function ResourceArticleRoute() {
+  const { data } = articleDetailQuery.use({ id: idFrom(useParams()['id']) }, { revalidateIfStale: false });
+  return (
+    <AreaFrame section="series" steps={[{ text: data?.title ?? '' }]}>
+      <ArticleRoute />
+    </AreaFrame>
+  );
+}
