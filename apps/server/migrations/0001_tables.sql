@@ -1552,7 +1552,8 @@ CREATE TABLE "comment_reports" (
 --> statement-breakpoint
 CREATE TABLE "comments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"article_id" bigint NOT NULL,
+	"article_id" bigint,
+	"resource_id" bigint,
 	"parent_id" bigint,
 	"reply_to_id" bigint,
 	"member_id" bigint,
@@ -2342,6 +2343,7 @@ CREATE INDEX "notices_unread" ON "notices" USING btree ("member_id") WHERE read_
 CREATE INDEX "comment_reports_member" ON "comment_reports" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "comment_reports_review" ON "comment_reports" USING btree ("review_id");--> statement-breakpoint
 CREATE INDEX "comments_article" ON "comments" USING btree ("article_id","parent_id","created_at");--> statement-breakpoint
+CREATE INDEX "comments_resource" ON "comments" USING btree ("resource_id","parent_id","created_at");--> statement-breakpoint
 CREATE INDEX "comments_parent" ON "comments" USING btree ("parent_id","created_at");--> statement-breakpoint
 CREATE INDEX "comments_member" ON "comments" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "article_counters_heat" ON "article_counters" USING btree ("heat");--> statement-breakpoint

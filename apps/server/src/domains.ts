@@ -67,6 +67,7 @@ export const composition: Composition = {
   followStores: together(domains.map(({ followStores = {} }) => followStores)),
   reportStores: together([newsDomain.reportStores, inquiriesDomain.reportStores]),
   listed: together([datasheetsDomain.listed, directoryDomain.listed, newsDomain.listed, resourcesDomain.listed, mallDomain.listed]),
+  commentTargets: resourcesDomain.commentTargets,
   findTextsInForce: siteDomain.findTextsInForce,
   findAgents: directoryDomain.findAgents,
   offersOfParts: mallDomain.offersOfParts,

@@ -6,12 +6,7 @@ export { ResourceCard, type ResourceCardProps, ResourceCards } from '../src/reso
 export { ResourceFront, type ResourceFrontProps } from '../src/resources/resources/resource-front/ResourceFront.tsx';
 export { useResourceFront } from '../src/resources/resources/resource-front/useResourceFront.ts';
 export { ResourceList, type ResourceListProps } from '../src/resources/resources/resource-list/ResourceList.tsx';
-export {
-  parseResourceQuery,
-  type ResourceQuery,
-  resourceQueryParams,
-  resourceVariables,
-} from '../src/resources/resources/resource-list/resourceQuery.ts';
+export { parseResourceQuery, type ResourceQuery, resourceQueryParams, resourceVariables } from '../src/resources/resources/resource-list/resourceQuery.ts';
 export { useResourceList } from '../src/resources/resources/resource-list/useResourceList.ts';
 export { SeriesCards, type SeriesCardsProps } from '../src/resources/series/series-list/SeriesCards.tsx';
 export { SeriesList, type SeriesListProps } from '../src/resources/series/series-list/SeriesList.tsx';

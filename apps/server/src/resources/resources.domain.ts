@@ -3,7 +3,7 @@ import { operatorResourceHandlers } from './own/operatorResources.handlers.ts';
 import { ownHandlers } from './own/own.handlers.ts';
 import { forgetLooseFiles, forgetOrphans, resourceBytes } from './own/own.queries.ts';
 import { resourceDecisions } from './own/resourceDecisions.ts';
-import { findResourceThings, listedResources } from './resources/cards.queries.ts';
+import { findResourceThings, findTitle, listedResources } from './resources/cards.queries.ts';
 import { recountRatings } from './resources/marks.queries.ts';
 import { resourcesHandlers } from './resources/resources.handlers.ts';
 import { lessonReads, resourceDownloads, resourceFiles, resourceRatings, resources } from './resources.schema.ts';
@@ -14,7 +14,14 @@ const DAY = 86_400_000;
 
 const memberRecords: MemberRecords[] = [
   // What was published stays, without its member.
-  { name: 'resources', table: resources, owner: resources.memberId, hidden: ['searchWords'], isKept: true, erasedTo: { authorName: '已注销会员', memberId: null } },
+  {
+    name: 'resources',
+    table: resources,
+    owner: resources.memberId,
+    hidden: ['searchWords'],
+    isKept: true,
+    erasedTo: { authorName: '已注销会员', memberId: null },
+  },
   { name: 'resourceFiles', table: resourceFiles, owner: resourceFiles.memberId, isKept: true, erasedTo: { memberId: null } },
   { name: 'lessonReads', table: lessonReads, owner: lessonReads.memberId },
   { name: 'resourceRatings', table: resourceRatings, owner: resourceRatings.memberId },
@@ -28,6 +35,7 @@ export const resourcesDomain = {
   memberRecords,
   usesBytes: resourceBytes,
   decisions: resourceDecisions,
+  commentTargets: { resource: { name: '资料', findTitle } },
   things: { resource: findResourceThings },
   listed: { resources: listedResources },
   startTasks: [

@@ -41,7 +41,9 @@ export const resources = pgTable(
     kind: text({ enum: ['scheme', 'course', 'original', 'datum'] }).notNull(),
     title: text().notNull(),
     summary: text().notNull(),
-    field: text({ enum: ['power', 'analog', 'mcu', 'interface', 'wireless', 'drive', 'sensor', 'isolation', 'storage', 'measurement', 'board', 'sourcing', 'basics'] }).notNull(),
+    field: text({
+      enum: ['power', 'analog', 'mcu', 'interface', 'wireless', 'drive', 'sensor', 'isolation', 'storage', 'measurement', 'board', 'sourcing', 'basics'],
+    }).notNull(),
     level: text({ enum: ['beginner', 'intermediate', 'advanced'] }).notNull(),
     licence: text({ enum: ['CC0-1.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'CC-BY-NC-4.0', 'MIT', 'CERN-OHL-P-2.0', 'reserved'] }).notNull(),
     tags: jsonb().$type<string[]>().notNull(),
@@ -114,10 +116,11 @@ export const resourceFiles = pgTable(
 export const resourceFigures = pgTable('resource_figures', { sha256: text().primaryKey(), sizeBytes: integer().notNull(), name: text().notNull() });
 
 /** Part numbers that a resource names, by their key: the catalogue may come and go. */
-export const resourceParts = pgTable('resource_parts', { resourceId: resource(), mpnKey: text().notNull(), mpn: text().notNull(), position: integer().notNull() }, (t) => [
-  primaryKey({ columns: [t.resourceId, t.mpnKey] }),
-  index('resource_parts_key').on(t.mpnKey),
-]);
+export const resourceParts = pgTable(
+  'resource_parts',
+  { resourceId: resource(), mpnKey: text().notNull(), mpn: text().notNull(), position: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.resourceId, t.mpnKey] }), index('resource_parts_key').on(t.mpnKey)],
+);
 
 /** Lessons of courses. */
 export const resourceLessons = pgTable(
@@ -133,16 +136,18 @@ export const resourceLessons = pgTable(
 );
 
 /** Which member has read which lesson. */
-export const lessonReads = pgTable('lesson_reads', { memberId: memberId(), courseId: resource(), no: integer().notNull(), createdAt: time().notNull() }, (t) => [
-  primaryKey({ columns: [t.memberId, t.courseId, t.no] }),
-  index('lesson_reads_course').on(t.courseId),
-]);
+export const lessonReads = pgTable(
+  'lesson_reads',
+  { memberId: memberId(), courseId: resource(), no: integer().notNull(), createdAt: time().notNull() },
+  (t) => [primaryKey({ columns: [t.memberId, t.courseId, t.no] }), index('lesson_reads_course').on(t.courseId)],
+);
 
 /** What members gave, one rating a member. */
-export const resourceRatings = pgTable('resource_ratings', { resourceId: resource(), memberId: memberId(), stars: integer().notNull(), createdAt: time().notNull() }, (t) => [
-  primaryKey({ columns: [t.resourceId, t.memberId] }),
-  index('resource_ratings_member').on(t.memberId),
-]);
+export const resourceRatings = pgTable(
+  'resource_ratings',
+  { resourceId: resource(), memberId: memberId(), stars: integer().notNull(), createdAt: time().notNull() },
+  (t) => [primaryKey({ columns: [t.resourceId, t.memberId] }), index('resource_ratings_member').on(t.memberId)],
+);
 
 /** Which member fetched which file, once. */
 export const resourceDownloads = pgTable(
@@ -164,7 +169,9 @@ export const resourceSeries = pgTable('resource_series', {
   key: text().notNull().unique(),
   title: text().notNull(),
   summary: text().notNull(),
-  field: text({ enum: ['power', 'analog', 'mcu', 'interface', 'wireless', 'drive', 'sensor', 'isolation', 'storage', 'measurement', 'board', 'sourcing', 'basics'] }).notNull(),
+  field: text({
+    enum: ['power', 'analog', 'mcu', 'interface', 'wireless', 'drive', 'sensor', 'isolation', 'storage', 'measurement', 'board', 'sourcing', 'basics'],
+  }).notNull(),
   authorName: text().notNull(),
   authorId: number(),
   /** Everything that a search reads of it: its own words and the titles of its steps. */

@@ -79,7 +79,13 @@ export function readTable(name: string, bytes: Uint8Array, words: ColumnWords = 
     columns,
     rows: rows.slice(0, PREVIEW_ROWS).map((row) => columns.map((_, at) => (row[at] ?? '').slice(0, CELL))),
     rowCount: rows.length,
-    facts: columns.map((title, at) => factsOf(title, rows.map((row) => (row[at] ?? '').trim()), words)),
+    facts: columns.map((title, at) =>
+      factsOf(
+        title,
+        rows.map((row) => (row[at] ?? '').trim()),
+        words,
+      ),
+    ),
   };
 }
 

@@ -27,7 +27,9 @@ function nodesOf(built: Built): (string | MathElement)[] {
   const children = (built.children ?? []).flatMap(nodesOf);
   if (built.type === undefined || !tags.has(built.type)) return children;
   const attributes = Object.fromEntries(
-    Object.entries(built.attributes ?? {}).flatMap(([name, value]) => (names.has(name) && /^[\w .,%+-]{0,40}$/.test(String(value)) ? [[name, String(value)]] : [])),
+    Object.entries(built.attributes ?? {}).flatMap(([name, value]) =>
+      names.has(name) && /^[\w .,%+-]{0,40}$/.test(String(value)) ? [[name, String(value)]] : [],
+    ),
   );
   return [{ tag: built.type, attributes, children }];
 }

@@ -597,7 +597,7 @@ distributor, and on the goods of a merchant. */
     output: Wire.UploadClaimProofResponses[200];
     reason: 'claim.unreadable' | 'claim.too_large';
   };
-  /** Comments on an article. It waits for an operator (审核中); its writer sees it at once. 403 `comment.mobile_required`
+  /** Comments on an article or a technical resource. It waits for an operator (审核中); its writer sees it at once. 403 `comment.mobile_required`
 without a verified phone; ten a minute. */
   addComment: {
     route: 'POST /comment/add';
@@ -3107,7 +3107,7 @@ Sent again it changes nothing. */
     output: Wire.FollowedArticlesResponses[200];
     reason: never;
   };
-  /** Comments on an article; `totalRecord` counts the first level. */
+  /** Comments on an article or a technical resource, exactly one of which is named; `totalRecord` counts the first level. */
   articleComments: {
     route: 'GET /news/v1/comments';
     session: 'none';

@@ -3378,7 +3378,14 @@ export type CollectedStateReply = {
  */
 export type Comment = {
     id: Id;
-    articleId: Id;
+    /**
+     * Null: it is about a technical resource.
+     */
+    articleId: number | null;
+    /**
+     * Null: it is about an article.
+     */
+    resourceId: number | null;
     state: CommentState;
     /**
      * Plain text with line breaks; '' when deleted.
@@ -3443,7 +3450,14 @@ export type CommentListReply = {
  */
 export type CommentReply = {
     id: Id;
-    articleId: Id;
+    /**
+     * Null: it is about a technical resource.
+     */
+    articleId: number | null;
+    /**
+     * Null: it is about an article.
+     */
+    resourceId: number | null;
     state: CommentState;
     /**
      * Plain text with line breaks; '' when deleted.
@@ -7876,12 +7890,13 @@ export type NearestQuantities = {
 export type Nearness = 'differs' | 'untold';
 
 /**
- * A new comment.
+ * A new comment on an article or a technical resource: exactly one of them is named.
  */
 export type NewComment = {
-    articleId: Id;
+    articleId?: Id;
+    resourceId?: Id;
     /**
-     * The comment that is answered, of either level; absent: a comment on the article.
+     * The comment that is answered, of either level; absent: a comment on the thing itself.
      */
     replyToId?: Id;
     content: string;
@@ -13863,7 +13878,14 @@ export type Warehousing = {
  */
 export type WrittenComment = {
     id: Id;
-    articleId: Id;
+    /**
+     * Null: it is about a technical resource.
+     */
+    articleId: number | null;
+    /**
+     * Null: it is about an article.
+     */
+    resourceId: number | null;
     state: CommentState;
     /**
      * Plain text with line breaks; '' when deleted.
@@ -23844,11 +23866,15 @@ export type FollowedArticlesResponse = FollowedArticlesResponses[keyof FollowedA
 export type ArticleCommentsData = {
     body?: never;
     path?: never;
-    query: {
+    query?: {
         /**
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
-        articleId: number;
+        articleId?: number;
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        resourceId?: number;
         /**
          * How comments are ordered.
          */

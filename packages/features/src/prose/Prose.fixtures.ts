@@ -25,11 +25,7 @@ export const sampleBlocks: ArticleBlock[] = [
   },
   {
     kind: 'paragraph',
-    words: [
-      plain('散热看 '),
-      { ...plain('P=UI'), math: math('inline', 'P', '=', 'U', 'I') },
-      plain('，写成一行就是：'),
-    ],
+    words: [plain('散热看 '), { ...plain('P=UI'), math: math('inline', 'P', '=', 'U', 'I') }, plain('，写成一行就是：')],
   },
   { kind: 'paragraph', words: [{ ...plain('P=(U_{in}-U_{out})I'), math: math('block', 'P', '=', '(', 'U', '−', 'V', ')', 'I') }] },
   {

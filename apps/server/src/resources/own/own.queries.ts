@@ -93,7 +93,8 @@ export async function insertFile(tx: Db, row: typeof resourceFiles.$inferInsert)
 
 /** A member's files that are of no resource, or of this one, in the order asked for; 404 when one is not there. */
 export async function lockFiles(tx: Db, memberId: number, ids: readonly number[], resourceId: number | null) {
-  const isFree = resourceId === null ? isNull(resourceFiles.resourceId) : sql`(${resourceFiles.resourceId} is null or ${resourceFiles.resourceId} = ${resourceId})`;
+  const isFree =
+    resourceId === null ? isNull(resourceFiles.resourceId) : sql`(${resourceFiles.resourceId} is null or ${resourceFiles.resourceId} = ${resourceId})`;
   const rows = await tx
     .select()
     .from(resourceFiles)

@@ -176,8 +176,19 @@ export const findResourceThings: FindThings = async (db, ids) => {
   const { rows } = await db.execute<{ id: string; title: string; kind: ResourceCard['kind']; field: ResourceCard['field'] }>(
     sql`select r.id, r.title, r.kind, r.field from resources r where ${isOnSite} and r.id = any(${sql.param(ids)}::bigint[])`,
   );
-  return rows.map(({ id, title, kind, field }) => ({ id: Number(id), title, detail: `${resourceKindNames[kind]} · ${resourceFieldNames[field]}`, brandId: null }));
+  return rows.map(({ id, title, kind, field }) => ({
+    id: Number(id),
+    title,
+    detail: `${resourceKindNames[kind]} · ${resourceFieldNames[field]}`,
+    brandId: null,
+  }));
 };
 
 /** Resources that everybody may read. */
 export const listedResources = idsAfter(resources, resources.id, () => and(eq(resources.state, 'published'), isNull(resources.takenDownAt)));
+
+/** A published resource's title. */
+export async function findTitle(db: Db, id: number): Promise<string | undefined> {
+  const { rows } = await db.execute<{ title: string }>(sql`select r.title from resources r where r.id = ${id} and ${isOnSite}`);
+  return rows[0]?.title;
+}

@@ -1,4 +1,14 @@
-import type { ArticleBlock, ArticlePart, CourseProgress, DataColumn, Lesson, LessonName, ResourceDetail, ResourceFile, SchemeBomLine } from '@chippage/api/types';
+import type {
+  ArticleBlock,
+  ArticlePart,
+  CourseProgress,
+  DataColumn,
+  Lesson,
+  LessonName,
+  ResourceDetail,
+  ResourceFile,
+  SchemeBomLine,
+} from '@chippage/api/types';
 import { sql } from 'drizzle-orm';
 import { findPartsOfKeys, listPartNames } from '../../datasheets/parts/namedParts.queries.ts';
 import { partKey } from '../../datasheets/parts/partKey.ts';

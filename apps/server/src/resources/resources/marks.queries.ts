@@ -52,9 +52,16 @@ export async function writeRating(tx: Db, wish: { id: number; memberId: number; 
 }
 
 /** Notes that a member fetched a file; the resource counts the member once a file. */
-export async function noteDownload(db: Db, { memberId, fileId, resourceId, now }: { memberId: number; fileId: number; resourceId: number; now: Date }): Promise<void> {
+export async function noteDownload(
+  db: Db,
+  { memberId, fileId, resourceId, now }: { memberId: number; fileId: number; resourceId: number; now: Date },
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const added = await tx.insert(resourceDownloads).values({ memberId, fileId, createdAt: now }).onConflictDoNothing().returning({ id: resourceDownloads.fileId });
+    const added = await tx
+      .insert(resourceDownloads)
+      .values({ memberId, fileId, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: resourceDownloads.fileId });
     if (added.length > 0) await tx.execute(sql`update resources set downloads = downloads + 1 where id = ${resourceId}`);
   });
 }

@@ -5,6 +5,7 @@ import type { Lesson, ResourceCard, ResourceDetail, ResourceIndex, SeriesCard, S
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
 import { insertThings } from '../../../test/things.ts';
+import { operatorOf } from '../../../test/operator.ts';
 import { loadSampleNews } from '../../news/sample/loadSampleNews.ts';
 import { loadSampleResources } from '../sample/loadSampleResources.ts';
 
@@ -13,7 +14,8 @@ let member: Visitor;
 let other: Visitor;
 let folder: string;
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200" viewBox="0 0 320 200"><title>原理图</title><rect x="1" y="1" width="10" height="10"/></svg>';
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200" viewBox="0 0 320 200"><title>原理图</title><rect x="1" y="1" width="10" height="10"/></svg>';
 const matter = (more: string) =>
   `---\ntitle: ${more}\nsummary: 这是给测试用的一段简介，写明它是什么、怎么用，够二十个字了。\nfield: power\ndifficulty: beginner\nlicence: CC-BY-4.0\nauthor: lin-yan\ntags: [稳压, LDO]\ncreatedOn: 2026-05-01\n---\n`;
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
@@ -26,15 +28,37 @@ beforeAll(async () => {
   await insertThings(api.server.db);
   folder = mkdtempSync(join(tmpdir(), 'chippage-resources-'));
   for (const name of ['schemes', 'courses/read-sheets', 'data']) mkdirSync(join(folder, name), { recursive: true });
-  write('schemes/ldo-3v3.md', `${matter('AMS1117 三点三伏稳压电路')}\n## 原理\n\n用 [[AMS1117-3.3]] 稳压，热阻 $R_{\\theta}=62\\ \\mathrm{K/W}$，要价 $5 和 $6。\n\n$$P=(U_{in}-U_{out})I$$\n`);
+  write(
+    'schemes/ldo-3v3.md',
+    `${matter('AMS1117 三点三伏稳压电路')}\n## 原理\n\n用 [[AMS1117-3.3]] 稳压，热阻 $R_{\\theta}=62\\ \\mathrm{K/W}$，要价 $5 和 $6。\n\n$$P=(U_{in}-U_{out})I$$\n`,
+  );
   write('schemes/ldo-3v3.svg', svg);
-  write('schemes/ldo-3v3.bom.csv', 'Designator,Quantity,MPN,Brand,Value,Package\n"U1",1,AMS1117-3.3,AMS,3.3 V,SOT-223\n"C1,C2",2,NO-SUCH-1,Yageo,"10 µF, 10 V",0805\n');
+  write(
+    'schemes/ldo-3v3.bom.csv',
+    'Designator,Quantity,MPN,Brand,Value,Package\n"U1",1,AMS1117-3.3,AMS,3.3 V,SOT-223\n"C1,C2",2,NO-SUCH-1,Yageo,"10 µF, 10 V",0805\n',
+  );
   write('courses/read-sheets/course.md', `${matter('二十分钟学会读数据手册')}\n先看极限值。\n`);
   write('courses/read-sheets/01-limits.md', '---\ntitle: 极限值\n---\n## 什么是极限值\n\n超过就可能损坏。\n');
   write('courses/read-sheets/02-curves.md', '---\ntitle: 曲线\n---\n看温度曲线。\n');
   write('data/dropout.md', `${matter('压差随负载电流的实测数据')}\n室温，四线法。\n`);
-  write('data/dropout.csv', `负载电流 (mA),压差 (V),备注\n${Array.from({ length: 60 }, (_, at) => `${at * 10},${(0.9 + at / 100).toFixed(2)},${at === 3 ? '' : '好'}`).join('\n')}\n`);
-  write('series.json', JSON.stringify([{ key: 'power', title: '电源入门', summary: '从稳压到实测。', field: 'power', author: 'lin-yan', updateTime: '2026-05-02T08:00:00+08:00', items: ['schemes/ldo-3v3', 'absolute-maximum-ratings', 'nothing'] }]));
+  write(
+    'data/dropout.csv',
+    `负载电流 (mA),压差 (V),备注\n${Array.from({ length: 60 }, (_, at) => `${at * 10},${(0.9 + at / 100).toFixed(2)},${at === 3 ? '' : '好'}`).join('\n')}\n`,
+  );
+  write(
+    'series.json',
+    JSON.stringify([
+      {
+        key: 'power',
+        title: '电源入门',
+        summary: '从稳压到实测。',
+        field: 'power',
+        author: 'lin-yan',
+        updateTime: '2026-05-02T08:00:00+08:00',
+        items: ['schemes/ldo-3v3', 'absolute-maximum-ratings', 'nothing'],
+      },
+    ]),
+  );
   await loadSampleNews(api.server.platform);
   expect(await loadSampleResources(api.server.platform, folder)).toBe(3);
 });
@@ -94,7 +118,13 @@ describe('一份资料', () => {
   it('方案有图、清单和许可；清单里目录认识的型号有编号，不认识的没有', async () => {
     const detail = await detailOf((await cardOf('scheme')).id);
     expect(detail).toMatchObject({ licence: 'CC-BY-4.0', drawing: { width: 320, height: 200, alt: '原理图' }, fileCount: 2, progress: null, isPreview: false });
-    expect(detail.blocks.slice(1).map((block) => (block.kind === 'paragraph' ? block.words.map(({ text, math }) => [text, math ? (math.attributes['display'] ?? 'inline') : null]) : []))).toEqual([
+    expect(
+      detail.blocks
+        .slice(1)
+        .map((block) =>
+          block.kind === 'paragraph' ? block.words.map(({ text, math }) => [text, math ? (math.attributes['display'] ?? 'inline') : null]) : [],
+        ),
+    ).toEqual([
       [
         ['用 ', null],
         ['AMS1117-3.3', null],
@@ -156,7 +186,9 @@ describe('一份资料', () => {
   it('可以收藏，列表里说得出它是什么', async () => {
     const { id, title } = await cardOf('course');
     await member.post('/my/userFavour/add', { kind: 'resource', id: `${id}` });
-    expect((await member.get('/my/userFavour/list', { kind: 'resource' })).json().data).toMatchObject([{ id, title, detail: '课程资料 · 电源', isGone: false }]);
+    expect((await member.get('/my/userFavour/list', { kind: 'resource' })).json().data).toMatchObject([
+      { id, title, detail: '课程资料 · 电源', isGone: false },
+    ]);
   });
 });
 
@@ -165,7 +197,13 @@ describe('课程', () => {
     const { id, lessonCount } = await cardOf('course');
     expect(lessonCount).toBe(2);
     const lesson = async (no: number, visitor = member) => (await visitor.get('/resource/lesson', { id: `${id}`, no: `${no}` })).json<{ data: Lesson }>().data;
-    expect(await lesson(1)).toMatchObject({ title: '极限值', courseTitle: '二十分钟学会读数据手册', previous: null, next: { no: 2, title: '曲线' }, isRead: false });
+    expect(await lesson(1)).toMatchObject({
+      title: '极限值',
+      courseTitle: '二十分钟学会读数据手册',
+      previous: null,
+      next: { no: 2, title: '曲线' },
+      isRead: false,
+    });
     expect((await api.visitor().post('/resource/lesson/read', { id: `${id}`, no: '1', isRead: 'true' })).statusCode).toBe(401);
     const mark = (no: number, isRead: boolean) => member.post('/resource/lesson/read', { id: `${id}`, no: `${no}`, isRead: `${isRead}` });
     await mark(1, true);
@@ -191,5 +229,33 @@ describe('专栏', () => {
       { no: 2, article: { title: '怎样读懂绝对最大额定值' }, resource: null },
     ]);
     expect((await api.visitor().get('/resource/column/detail', { id: '999' })).statusCode).toBe(404);
+  });
+});
+
+describe('评论', () => {
+  it('资料下面的评论先审后发；文章和资料各是各的；没有的资料是 404', async () => {
+    const { id } = await cardOf('scheme');
+    const write = (body: Record<string, string>, visitor = member) => visitor.post('/comment/add', { content: '输入电容换成 10 µF 也行', ...body });
+    expect((await write({ resourceId: `${id}` }, api.visitor())).statusCode).toBe(401);
+    expect((await write({})).statusCode).toBe(422);
+    expect((await write({ resourceId: `${id}`, articleId: '1' })).statusCode).toBe(422);
+    expect((await write({ resourceId: '999999' })).statusCode).toBe(404);
+    const written = (await write({ resourceId: `${id}` })).json<{ data: { id: number } }>().data;
+    expect(written).toMatchObject({ resourceId: id, articleId: null, state: 'pending' });
+    const list = async (visitor = api.visitor()) =>
+      (await visitor.get('/news/v1/comments', { resourceId: `${id}` })).json<{ totalRecord: number }>().totalRecord;
+    expect([await list(), await list(member)]).toEqual([0, 1]);
+    const operator = await operatorOf(api);
+    const [review] = (await operator.get('/operator/reviews', { kind: 'comment' })).json<{ data: { id: number; facts: { name: string }[] }[] }>().data;
+    expect(review?.facts[1]).toMatchObject({ name: '资料', value: 'AMS1117-3.3 稳压电路' });
+    await operator.post('/operator/reviews/decide', { id: `${review?.id}`, decision: 'approve' });
+    expect(await list()).toBe(1);
+    expect((await member.get('/message/page')).json().data[0]).toMatchObject({ href: `/prefecture/resource/${id}` });
+    expect((await api.visitor().get('/news/v1/comments', { articleId: `${id}` })).json().totalRecord).toBe(0);
+    expect((await write({ articleId: '1', replyToId: `${written.id}` }, other)).statusCode).toBe(404);
+    await operator.post('/operator/resources/takeDown', { id: `${id}`, kind: 'wrong', reason: '清单写错了' });
+    expect((await api.visitor().get('/news/v1/comments/replies', { commentId: `${written.id}` })).statusCode).toBe(404);
+    expect((await api.visitor().get('/news/v1/comments', { resourceId: `${id}` })).statusCode).toBe(404);
+    await operator.post('/operator/resources/restore', { id: `${id}` });
   });
 });

@@ -50,7 +50,8 @@ function authorOf(authors: Authors, key: string, where: string): { authorId: num
 }
 
 async function writeOne(tx: Db, resource: SampleResource, authors: Authors, now: Date): Promise<void> {
-  const { slug, kind, title, summary, field, level, licence, tags, source, markdown, blocks, plainText, drawing, bom, columns, contentHash, publishTime } = resource;
+  const { slug, kind, title, summary, field, level, licence, tags, source, markdown, blocks, plainText, drawing, bom, columns, contentHash, publishTime } =
+    resource;
   await insertFigures(
     tx,
     resource.figures.map(({ sha256, bytes, name }) => ({ sha256, sizeBytes: bytes.length, name })),
@@ -64,7 +65,7 @@ async function writeOne(tx: Db, resource: SampleResource, authors: Authors, now:
       state: 'published',
       submittedAt: publishTime,
       publishedAt: publishTime,
-      updatedAt: now,
+      updatedAt: publishTime,
     },
     mpns: resource.mpns,
     moreText: resource.lessons.map((lesson) => `${lesson.title} ${lesson.plainText}`).join(' '),

@@ -80,9 +80,10 @@ function readDrawing(folder: string, name: string, alt: string): { figure: Sampl
   }
 }
 
-/** Reads Markdown whose pictures lie in the folder; they are added to `figures`. */
-function readText(folder: string, markdown: string, figures: SampleFile[]): ArticleText {
-  return readArticle(markdown, ({ href, alt, caption }: WrittenPicture): ArticleBlock => {
+/** Reads Markdown whose pictures lie in the folder; they are added to `figures`. @param shown One that the page shows by itself */
+function readText(folder: string, markdown: string, figures: SampleFile[], shown?: string): ArticleText {
+  return readArticle(markdown, ({ href, alt, caption }: WrittenPicture): ArticleBlock | null => {
+    if (href === shown) return null;
     if (alt === '') throw new Error(`图 ${href} 没有给看不见的人的说明`);
     const { figure, drawing } = readDrawing(folder, basename(href), alt);
     if (!figures.some(({ sha256 }) => sha256 === figure.sha256)) figures.push(figure);
@@ -120,7 +121,7 @@ function readScheme(folder: string, slug: string): SampleResource {
   const { matter, markdown } = readMatter(readFileSync(join(folder, `${slug}.md`), 'utf8'));
   const facts = readFacts(matter);
   const figures: SampleFile[] = [];
-  const text = readText(folder, markdown, figures);
+  const text = readText(folder, markdown, figures, `${slug}.svg`);
   const { figure, drawing } = readDrawing(folder, `${slug}.svg`, altOf(folder, `${slug}.svg`, facts.title));
   const list = readFile(folder, `${slug}.bom.csv`);
   const bom = readBom(list.bytes.toString('utf8'));
@@ -136,7 +137,9 @@ function readCourse(folder: string, slug: string): SampleResource {
   const facts = readFacts(matter);
   const figures: SampleFile[] = [];
   const text = readText(inside, markdown, figures);
-  const names = readdirSync(inside).filter((name) => /^\d\d-.+\.md$/.test(name)).toSorted();
+  const names = readdirSync(inside)
+    .filter((name) => /^\d\d-.+\.md$/.test(name))
+    .toSorted();
   const lessons = names.map((name, at): SampleLesson => {
     try {
       const lesson = readMatter(readFileSync(join(inside, name), 'utf8'));

@@ -35,12 +35,16 @@ export async function writeFiles(tx: Db, resourceId: number, files: readonly Sam
 /** Gives a course its lessons; the marks of those that are read stay by their number. */
 export async function writeLessons(tx: Db, courseId: number, lessons: readonly SampleLesson[]): Promise<void> {
   await tx.delete(resourceLessons).where(eq(resourceLessons.courseId, courseId));
-  if (lessons.length > 0) await tx.insert(resourceLessons).values(lessons.map(({ no, title, blocks, plainText }) => ({ courseId, no, title, blocks, plainText })));
+  if (lessons.length > 0)
+    await tx.insert(resourceLessons).values(lessons.map(({ no, title, blocks, plainText }) => ({ courseId, no, title, blocks, plainText })));
 }
 
 /** Numbers of the sample's resources by their slug. */
 export async function idsOfSample(tx: Db): Promise<Map<string, { id: number; title: string }>> {
-  const rows = await tx.select({ id: resources.id, slug: resources.slug, title: resources.title }).from(resources).where(sql`${resources.slug} is not null`);
+  const rows = await tx
+    .select({ id: resources.id, slug: resources.slug, title: resources.title })
+    .from(resources)
+    .where(sql`${resources.slug} is not null`);
   return new Map(rows.map(({ id, slug, title }) => [slug ?? '', { id, title }]));
 }
 
@@ -50,7 +54,11 @@ export async function writeSeries(
   row: typeof resourceSeries.$inferInsert,
   items: readonly { articleId: number | null; resourceId: number | null }[],
 ): Promise<void> {
-  const [written] = await tx.insert(resourceSeries).values(row).onConflictDoUpdate({ target: resourceSeries.key, set: row }).returning({ id: resourceSeries.id });
+  const [written] = await tx
+    .insert(resourceSeries)
+    .values(row)
+    .onConflictDoUpdate({ target: resourceSeries.key, set: row })
+    .returning({ id: resourceSeries.id });
   if (!written) throw new Error('the column was not written');
   await tx.delete(resourceSeriesItems).where(eq(resourceSeriesItems.seriesId, written.id));
   if (items.length > 0) await tx.insert(resourceSeriesItems).values(items.map((item, at) => ({ seriesId: written.id, no: at + 1, ...item })));

@@ -8,7 +8,11 @@ import type { ResourcesPaths } from '../../i18n/paths/resourcesPaths.ts';
 /** The page of a favourite; `null` when it has none, or none any more. */
 export function favouriteHref(
   { id, kind, brandId, isGone }: FavouriteRow,
-  paths: DatasheetsPaths & Pick<NewsPaths, 'author' | 'newsChannel'> & Pick<MallPaths, 'merchant'> & Pick<InquiriesPaths, 'companyHome'> & Pick<ResourcesPaths, 'resource'>,
+  paths: DatasheetsPaths &
+    Pick<NewsPaths, 'author' | 'newsChannel'> &
+    Pick<MallPaths, 'merchant'> &
+    Pick<InquiriesPaths, 'companyHome'> &
+    Pick<ResourcesPaths, 'resource'>,
   agentHref?: (id: number) => string,
 ): string | null {
   if (isGone) return null;

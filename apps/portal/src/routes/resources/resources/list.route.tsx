@@ -1,6 +1,14 @@
 import { resourceFacetsQuery, resourceListQuery } from '@chippage/api/resources';
 import type { ResourceKind } from '@chippage/api/types';
-import { AreaFrame, parseResourceQuery, ResourceList, type ResourceQuery, resourceQueryParams, resourceVariables, useResourceList } from '@chippage/features/Resources';
+import {
+  AreaFrame,
+  parseResourceQuery,
+  ResourceList,
+  type ResourceQuery,
+  resourceQueryParams,
+  resourceVariables,
+  useResourceList,
+} from '@chippage/features/Resources';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { breadcrumbsJsonLd } from '../../../page/jsonLd.ts';

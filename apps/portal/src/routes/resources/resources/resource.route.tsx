@@ -1,4 +1,6 @@
+import { articleCommentsQuery } from '@chippage/api/news';
 import { resourceDetailQuery, resourcePreviewQuery } from '@chippage/api/resources';
+import { firstComments } from '@chippage/features/CommentSection';
 import { useFavouriteThing } from '@chippage/features/FavouriteThing';
 import { previewedFile, ResourcePage, useResourcePage } from '@chippage/features/ResourcePage';
 import { AreaFrame } from '@chippage/features/Resources';
@@ -16,6 +18,7 @@ import { useMemberId } from '../../../session/useMemberId.ts';
 import { usePageActions } from '../../../session/usePageActions.ts';
 import { useRequireLogin } from '../../../session/useRequireLogin.ts';
 import { schemeBomPath } from '../../bom/bom.paths.ts';
+import { ArticleComments } from '../../news/comments/ArticleComments.tsx';
 import { resourceJsonLd } from '../resourceJsonLd.ts';
 import { resourcesPaths } from '../resources.paths.ts';
 import { t } from '../resources.words.ts';
@@ -25,7 +28,10 @@ const idOf = (params: Readonly<Record<string, string | undefined>>, search: URLS
 /** The file that is looked at. */
 const fileOf = (search: URLSearchParams) => Number(search.get('file')) || null;
 
-const load = prefetch(({ params, search }) => [vital(resourceDetailQuery, { id: idOf(params, search) })]);
+const load = prefetch(({ params, search }) => {
+  const id = idOf(params, search);
+  return [vital(resourceDetailQuery, { id }), wanted(articleCommentsQuery, firstComments({ resourceId: id }))];
+});
 
 export const loader: Loader = async (args) => {
   await load(args);
@@ -78,6 +84,7 @@ export default function ResourceRoute() {
           {...favourite}
           getPreviewHref={(file) => `${own}?file=${file.id}#preview`}
           getBomHref={schemeBomPath}
+          {...(resource?.isPreview === false && { comments: <ArticleComments about={{ resourceId: id }} /> })}
           onCorrect={() => requireLogin('feedback', () => openTool('feedback'))}
         />
       </AreaFrame>

@@ -103,7 +103,14 @@ function OwnRow({ resource, isPending, onWithdraw }: { resource: OwnResource; is
           </LinkButton>
         )}
         {!isOpen && takenDown === null && (
-          <Button size="sm" variant="outline" isPending={isPending} pendingLabel={t('withdraw')} aria-label={t('withdrawNamed', { title })} onPress={onWithdraw}>
+          <Button
+            size="sm"
+            variant="outline"
+            isPending={isPending}
+            pendingLabel={t('withdraw')}
+            aria-label={t('withdrawNamed', { title })}
+            onPress={onWithdraw}
+          >
             {t('withdraw')}
           </Button>
         )}

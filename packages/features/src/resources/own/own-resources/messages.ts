@@ -16,7 +16,7 @@ export const ownResourcesMessages = defineMessages('ownResources', {
   facts: '{files} 个文件，{downloads} 人下载',
   submitted: '提交于',
   edit: '修改后重新提交',
-  editNamed: '修改“{title}”后重新提交',
+  editNamed: '修改后重新提交：{title}',
   withdraw: '撤回',
   withdrawNamed: '撤回“{title}”',
   withdrawnDone: '已撤回“{title}”，可以修改后重新提交',

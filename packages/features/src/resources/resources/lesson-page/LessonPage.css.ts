@@ -16,7 +16,9 @@ export const page = style(
 );
 export const main = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s24 }));
 export const title = pageTitle;
-export const facts = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s12, marginBlockStart: space.s8, color: color.text.secondary, fontSize: text.sm }));
+export const facts = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s12, marginBlockStart: space.s8, color: color.text.secondary, fontSize: text.sm }),
+);
 export const aside = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s24 }));
 export const end = style(
   inFeatures({

@@ -15,7 +15,9 @@ export const list = style(
     minWidth: 0,
   }),
 );
-export const words = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: space.s8, minWidth: 0, blockSize: '100%' }));
+/** The cards of a row are as high as the highest. */
+export const item = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+export const words = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: space.s8, minWidth: 0, flexGrow: 1 }));
 /** Drawings are made on white. */
 export const cover = style(
   inFeatures({

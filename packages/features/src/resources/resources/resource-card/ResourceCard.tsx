@@ -52,7 +52,7 @@ export function ResourceCards({ resources, headingLevel }: { resources: readonly
   return (
     <ul className={styles.list}>
       {resources.map((resource) => (
-        <li key={resource.id}>
+        <li key={resource.id} className={styles.item}>
           <ResourceCard resource={resource} headingLevel={headingLevel} />
         </li>
       ))}

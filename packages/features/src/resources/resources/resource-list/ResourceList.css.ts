@@ -1,4 +1,4 @@
-import { focusRing, vars } from '@chippage/ui/theme';
+import { focusRing, media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
@@ -7,8 +7,16 @@ const { color, space, text, weight, radius } = vars;
 export const list = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s24 }));
 export const tools = style(inFeatures({ display: 'grid', gap: space.s12, maxWidth: '30rem' }));
 export const filters = style(inFeatures({ display: 'grid', gap: space.s12 }));
-export const filter = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s12}`, alignItems: 'baseline' }));
-export const name = style(inFeatures({ minWidth: '5rem', color: color.text.secondary, fontSize: text.sm, fontWeight: weight.medium }));
+export const filter = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space.s4} ${space.s12}`,
+    alignItems: 'baseline',
+    '@media': { [media.md]: { gridTemplateColumns: '6rem minmax(0, 1fr)' } },
+  }),
+);
+export const name = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, fontWeight: weight.medium }));
 export const options = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s4, padding: 0, listStyle: 'none', minWidth: 0 }));
 export const option = style(
   inFeatures({

@@ -128,7 +128,17 @@ function Filters({ facets, query, getHref }: Pick<ResourceListProps, 'facets' | 
   );
 }
 
-function Group({ name, current, options, getHref }: { name: string; current: string | null; options: Option[]; getHref: (change: Partial<ResourceQuery>) => string }) {
+function Group({
+  name,
+  current,
+  options,
+  getHref,
+}: {
+  name: string;
+  current: string | null;
+  options: Option[];
+  getHref: (change: Partial<ResourceQuery>) => string;
+}) {
   return (
     <div className={styles.filter} role="group" aria-label={name}>
       <span className={styles.name} aria-hidden="true">

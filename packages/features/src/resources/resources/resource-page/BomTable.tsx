@@ -39,7 +39,9 @@ export function BomTable({ lines, openHref }: BomTableProps) {
       { key: 'value', header: t('value'), cell: ({ value }) => value || t('none') },
       { key: 'packageCase', header: t('packageCase'), cell: ({ packageCase }) => packageCase || t('none') },
       { key: 'maker', header: t('maker'), cell: ({ maker }) => maker || t('none') },
-      ...(lines.some(({ note }) => note !== '') ? [{ key: 'note', header: t('note'), isWrapping: true, cell: ({ note }: SchemeBomLine) => note || t('none') }] : []),
+      ...(lines.some(({ note }) => note !== '')
+        ? [{ key: 'note', header: t('note'), isWrapping: true, cell: ({ note }: SchemeBomLine) => note || t('none') }]
+        : []),
     ],
     [t, partDetail, lines],
   );
@@ -57,7 +59,7 @@ export function BomTable({ lines, openHref }: BomTableProps) {
         )
       }
     >
-      <Table caption={t('bom')} columns={columns} rows={lines} getRowKey={({ reference, mpn }) => `${reference} ${mpn}`} />
+      <Table caption={t('bomCaption')} columns={columns} rows={lines} getRowKey={({ reference, mpn }) => `${reference} ${mpn}`} />
     </Section>
   );
 }

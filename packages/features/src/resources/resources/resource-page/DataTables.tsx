@@ -24,7 +24,7 @@ export function ColumnFacts({ columns: facts }: { columns: readonly DataColumn[]
   );
   return (
     <Section id="columns" title={t('columns')}>
-      <Table caption={t('columns')} columns={columns} rows={facts} getRowKey={({ name }) => name} />
+      <Table caption={t('columnsCaption')} columns={columns} rows={facts} getRowKey={({ name }) => name} />
     </Section>
   );
 }

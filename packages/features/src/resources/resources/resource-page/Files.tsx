@@ -58,7 +58,13 @@ export function Files({ files, licence, getPreviewHref, onDownload }: FilesProps
                 aria-label={t('downloadNamed', { name })}
                 isPending={action.pending === `${id}`}
                 pendingLabel={t('downloading')}
-                onPress={() => void action.run(`${id}`, () => onDownload(file), (isThere) => (isThere ? t('downloaded', { name }) : null))}
+                onPress={() =>
+                  void action.run(
+                    `${id}`,
+                    () => onDownload(file),
+                    (isThere) => (isThere ? t('downloaded', { name }) : null),
+                  )
+                }
               >
                 {t('download')}
               </Button>

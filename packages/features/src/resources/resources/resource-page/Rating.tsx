@@ -47,7 +47,13 @@ export function Rating({ rating: { average, count, mine }, isMine, onRate }: Rat
               isDisabled={value === ''}
               isPending={action.isPending}
               pendingLabel={t('send')}
-              onPress={() => void action.run('rate', () => onRate(Number(value)), (isGiven) => (isGiven ? t('rated', { count: value }) : null))}
+              onPress={() =>
+                void action.run(
+                  'rate',
+                  () => onRate(Number(value)),
+                  (isGiven) => (isGiven ? t('rated', { count: value }) : null),
+                )
+              }
             >
               {t(mine === null ? 'send' : 'change')}
             </Button>

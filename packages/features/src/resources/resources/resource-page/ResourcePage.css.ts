@@ -27,7 +27,12 @@ export const note = style(inFeatures({ color: color.text.secondary, fontSize: te
 export const end = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', marginInlineStart: 'auto' }));
 export const prose = style(inFeatures({ maxWidth: '48rem', minWidth: 0 }));
 export const aside = style(
-  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s24, '@media': { [media.lg]: { position: 'sticky', insetBlockStart: space.s24 } } }),
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.s24,
+    '@media': { [media.lg]: { position: 'sticky', insetBlockStart: space.s24 } },
+  }),
 );
 /** Drawings are made on white, in the dark as well. */
 export const sheet = style(
@@ -42,7 +47,9 @@ export const sheet = style(
   }),
 );
 export const drawing = style(inFeatures({ display: 'block', width: 'calc(100% * var(--cp-zoom, 1))', maxWidth: 'none', height: 'auto' }));
-export const percent = style(inFeatures({ minWidth: '3.5rem', color: color.text.secondary, fontSize: text.sm, fontVariantNumeric: 'tabular-nums', textAlign: 'center' }));
+export const percent = style(
+  inFeatures({ minWidth: '3.5rem', color: color.text.secondary, fontSize: text.sm, fontVariantNumeric: 'tabular-nums', textAlign: 'center' }),
+);
 export const rows = style(inFeatures({ display: 'grid', padding: 0, listStyle: 'none' }));
 export const row = style(
   inFeatures({
@@ -56,9 +63,13 @@ export const row = style(
   }),
 );
 export const rowWords = style(inFeatures({ display: 'grid', flex: '1 1 14rem', gap: space.s4, minWidth: 0, overflowWrap: 'anywhere' }));
-export const rowFacts = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s12}`, color: color.text.secondary, fontSize: text.sm }));
+export const rowFacts = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s12}`, color: color.text.secondary, fontSize: text.sm }),
+);
 export const digest = style(inFeatures({ color: color.text.muted, fontFamily: vars.font.mono, fontSize: text.xs, overflowWrap: 'anywhere' }));
-export const parts = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, padding: 0, listStyle: 'none', fontFamily: vars.font.mono, fontSize: text.sm }));
+export const parts = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, padding: 0, listStyle: 'none', fontFamily: vars.font.mono, fontSize: text.sm }),
+);
 export const lesson = style(
   inFeatures({
     display: 'flex',
@@ -71,5 +82,7 @@ export const lesson = style(
     ':last-child': { borderBlockEnd: 0 },
   }),
 );
-export const lessonEnd = style(inFeatures({ display: 'flex', gap: space.s8, alignItems: 'center', marginInlineStart: 'auto', color: color.text.secondary, fontSize: text.sm }));
+export const lessonEnd = style(
+  inFeatures({ display: 'flex', gap: space.s8, alignItems: 'center', marginInlineStart: 'auto', color: color.text.secondary, fontSize: text.sm }),
+);
 export const here = style(inFeatures({ borderRadius: radius.control, fontWeight: weight.semibold }));

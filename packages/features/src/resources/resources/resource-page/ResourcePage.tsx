@@ -56,7 +56,8 @@ export function ResourcePage({ resource, ...props }: ResourcePageProps) {
 function Shown({ resource, preview, ...props }: Omit<ResourcePageProps, 'resource'> & { resource: ResourceDetail }) {
   const t = useMessages(resourcePageMessages);
   const words = useMessages(resourceWordsMessages);
-  const { id, kind, title, summary, field, level, isSample, drawing, blocks, bom, columns, files, lessons, progress, licence, state, isPreview, tags } = resource;
+  const { id, kind, title, summary, field, level, isSample, drawing, blocks, bom, columns, files, lessons, progress, licence, state, isPreview, tags } =
+    resource;
   return (
     <div className={styles.page}>
       <article className={styles.main}>

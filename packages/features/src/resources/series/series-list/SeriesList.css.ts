@@ -11,5 +11,7 @@ export const list = style(
 );
 export const title = style(inFeatures({ fontSize: text.lg, fontWeight: weight.semibold, overflowWrap: 'anywhere' }));
 export const summary = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, lineHeight: leading.text }));
-export const foot = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', color: color.text.secondary, fontSize: text.sm }));
+export const foot = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', color: color.text.secondary, fontSize: text.sm }),
+);
 export const count = style(inFeatures({ color: color.text.secondary, fontSize: text.sm }));
