@@ -12,16 +12,15 @@ it('CSV：引号、逗号、换行和开头的说明', () => {
 });
 
 it.each([
-  ['一串对象', 'a.json', '[{"a":1,"b":true},{"a":2.5,"c":"x"}]', { columns: ['a', 'b', 'c'], rowCount: 2 }],
-  ['名下的一串', 'a.json', '{"unit":"V","rows":[{"t":"2026-01-01"}]}', { columns: ['t'], rowCount: 1 }],
-  ['不是表', 'a.json', '{"a":1}', null],
-  ['坏的', 'a.json', '{', null],
-  ['只有表头', 'a.csv', 'a,b\n', null],
-  ['别的', 'a.txt', 'a,b\n1,2\n', null],
-])('%s', (_what, name, text, wanted) => {
+  ['一串对象', 'a.json', '[{"a":1,"b":true},{"a":2.5,"c":"x"}]', ['a', 'b', 'c'], 2],
+  ['名下的一串', 'a.json', '{"unit":"V","rows":[{"t":"2026-01-01"}]}', ['t'], 1],
+  ['不是表', 'a.json', '{"a":1}', undefined, undefined],
+  ['坏的', 'a.json', '{', undefined, undefined],
+  ['只有表头', 'a.csv', 'a,b\n', undefined, undefined],
+  ['别的', 'a.txt', 'a,b\n1,2\n', undefined, undefined],
+])('%s', (_what, name, text, columns, rowCount) => {
   const table = readTable(name, Buffer.from(text));
-  if (wanted === null) expect(table).toBeNull();
-  else expect(table).toMatchObject(wanted);
+  expect([table?.columns, table?.rowCount]).toEqual([columns, rowCount]);
 });
 
 it('列的事实：类型、单位、范围、空缺', () => {

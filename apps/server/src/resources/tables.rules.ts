@@ -60,7 +60,7 @@ function readJsonTable(text: string): string[][] | null {
 
 const wordOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
 /** What somebody said of a column, by its name. */

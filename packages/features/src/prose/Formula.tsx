@@ -7,6 +7,8 @@ type MathElement = NonNullable<Inline['math']>;
 const tags = new Set(
   'math mrow mi mn mo ms mtext mspace mfrac msqrt mroot mstyle mpadded mphantom msub msup msubsup munder mover munderover mtable mtr mtd'.split(' '),
 );
+/** What is wider than its place is scrolled by keys. */
+const scrolls = { role: 'group', tabIndex: 0 } as const;
 const isMine = (name: string) => name !== 'children' && name !== 'key' && name !== 'ref' && !name.startsWith('on') && !name.startsWith('dangerously');
 
 /** A formula as MathML. Tags that are none of its own are left out, with what is in them. */
@@ -15,7 +17,7 @@ export function Formula({ math, tex }: { math: MathElement; tex: string }): Reac
   const drawn = draw(math, 0);
   return isDisplay ? (
     // Longer than a phone is wide: it scrolls by itself.
-    <span className={styles.formula} role="group" aria-label={tex} tabIndex={0}>
+    <span className={styles.formula} {...scrolls} aria-label={tex}>
       {drawn}
     </span>
   ) : (

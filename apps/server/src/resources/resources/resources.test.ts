@@ -13,6 +13,7 @@ let api: TestApp;
 let member: Visitor;
 let other: Visitor;
 let folder: string;
+let loaded: number;
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200" viewBox="0 0 320 200"><title>原理图</title><rect x="1" y="1" width="10" height="10"/></svg>';
@@ -60,7 +61,7 @@ beforeAll(async () => {
     ]),
   );
   await loadSampleNews(api.server.platform);
-  expect(await loadSampleResources(api.server.platform, folder)).toBe(3);
+  loaded = await loadSampleResources(api.server.platform, folder);
 });
 afterAll(async () => {
   await api.close();
@@ -74,7 +75,7 @@ const detailOf = async (id: number, visitor = api.visitor()) => (await visitor.g
 
 describe('示例', () => {
   it('第二次载入什么也不写；改了的那一份更新，编号不变；没了的走', async () => {
-    expect(await loadSampleResources(api.server.platform, folder)).toBe(0);
+    expect([loaded, await loadSampleResources(api.server.platform, folder)]).toEqual([3, 0]);
     const before = await cardOf('scheme');
     write('schemes/ldo-3v3.md', `${matter('AMS1117-3.3 稳压电路')}\n## 原理\n\n用 [[AMS1117-3.3]] 稳压，$R_1=5\\ \\mathrm{K}$，要价 $5 和 $6。\n\n$$P=UI$$\n`);
     expect(await loadSampleResources(api.server.platform, folder)).toBe(1);

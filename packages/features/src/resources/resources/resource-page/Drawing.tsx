@@ -8,6 +8,9 @@ import { resourcePageMessages } from './messages.ts';
 import { Section } from './Section.tsx';
 import * as styles from './ResourcePage.css.ts';
 
+/** What is larger than its place is scrolled by keys. */
+const scrolls = { role: 'group', tabIndex: 0 } as const;
+
 const steps = [1, 1.5, 2, 3, 4] as const;
 
 /** A drawing on its own white sheet: as wide as the page, or larger in steps, to scroll; or alone in a window. */
@@ -39,7 +42,7 @@ export function Drawing({ drawing: { src, alt, width, height } }: { drawing: Res
         </>
       }
     >
-      <div className={styles.sheet} role="group" tabIndex={0} aria-label={t('drawingArea')} style={{ '--cp-zoom': zoom } as CSSProperties}>
+      <div className={styles.sheet} {...scrolls} aria-label={t('drawingArea')} style={{ '--cp-zoom': zoom } as CSSProperties}>
         <img className={styles.drawing} src={src} alt={alt} width={width} height={height} />
       </div>
     </Section>
