@@ -1,4 +1,4 @@
-import { articleDetailQuery } from '@chippage/api/news';
+import { useArticleName } from '@chippage/features/ArticlePage';
 import { AreaFrame } from '@chippage/features/Resources';
 import { useParams } from 'react-router-dom';
 import { idFrom } from '../../../page/missing.ts';
@@ -8,9 +8,9 @@ export { loader } from '../../news/articles/article.route.tsx';
 
 /** An article under the address that it had in the technical resources; its canonical link is that of the news. */
 export default function ResourceArticleRoute() {
-  const { data } = articleDetailQuery.use({ id: idFrom(useParams()['id']) }, { revalidateIfStale: false });
+  const name = useArticleName(idFrom(useParams()['id'])) ?? '';
   return (
-    <AreaFrame section="series" steps={[{ text: data?.title ?? '' }]}>
+    <AreaFrame section="series" steps={[{ text: name }]}>
       <ArticleRoute />
     </AreaFrame>
   );
