@@ -28,6 +28,11 @@ export const SAMPLE_THINGS = [
   'ownDemand',
   'quote',
   'task',
+  'scheme',
+  'course',
+  'datum',
+  'original',
+  'series',
 ] as const;
 
 /** One of them. */

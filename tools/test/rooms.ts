@@ -28,4 +28,5 @@ export const BESIDE_PARTS: Readonly<Record<string, readonly string[]>> = {
   'server/news': ['feeds', 'sample'],
   'server/enterprise': ['sample'],
   'server/inquiries': ['sample'],
+  'server/resources': ['sample'],
 };

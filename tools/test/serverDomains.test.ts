@@ -19,6 +19,7 @@ const mayAsk: Record<string, string[]> = {
   directory: ['datasheets'],
   site: ['datasheets', 'directory'],
   news: ['account', 'messages', 'reviews', 'favourites', 'datasheets', 'site'],
+  resources: ['messages', 'reviews', 'datasheets', 'site', 'news'],
   mall: ['messages', 'reviews', 'enterprise', 'datasheets'],
   entries: ['messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall'],
   inquiries: ['account', 'messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall', 'entries'],

@@ -5,6 +5,7 @@ import { datasheetsPaths } from '../src/routes/datasheets/datasheets.paths.ts';
 import { directoryPaths } from '../src/routes/directory/directory.paths.ts';
 import { mallPaths } from '../src/routes/mall/mall.paths.ts';
 import { newsPaths } from '../src/routes/news/news.paths.ts';
+import { resourcesPaths } from '../src/routes/resources/resources.paths.ts';
 
 /** The addresses of one of the sitemap's files, by the rows of the pages and by what the catalogue holds now. */
 export type AddressesOf = (file: SitemapFile) => AsyncIterable<string>;
@@ -49,6 +50,7 @@ export function addressesBy(fetchApi: typeof fetch): AddressesOf {
     merchants: () => each('merchants', mallPaths.merchant),
     goods: () => each('goods', mallPaths.goodsDetail),
     parts: () => each('parts', datasheetsPaths.partDetail),
+    resources: () => each('resources', resourcesPaths.resource),
   };
 
   return async function* addresses(file) {

@@ -1584,7 +1584,8 @@ CREATE TABLE "comment_reports" (
 --> statement-breakpoint
 CREATE TABLE "comments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"article_id" bigint NOT NULL,
+	"article_id" bigint,
+	"resource_id" bigint,
 	"parent_id" bigint,
 	"reply_to_id" bigint,
 	"member_id" bigint,
@@ -1781,6 +1782,123 @@ CREATE TABLE "idempotency_keys" (
 	"answer" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_member_id_operation_key_pk" PRIMARY KEY("member_id","operation","key")
+);
+--> statement-breakpoint
+CREATE TABLE "lesson_reads" (
+	"member_id" bigint NOT NULL,
+	"course_id" bigint NOT NULL,
+	"no" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "lesson_reads_member_id_course_id_no_pk" PRIMARY KEY("member_id","course_id","no")
+);
+--> statement-breakpoint
+CREATE TABLE "resource_downloads" (
+	"member_id" bigint NOT NULL,
+	"file_id" bigint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "resource_downloads_member_id_file_id_pk" PRIMARY KEY("member_id","file_id")
+);
+--> statement-breakpoint
+CREATE TABLE "resource_figures" (
+	"sha256" text PRIMARY KEY NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "resource_files" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "resource_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"resource_id" bigint,
+	"member_id" bigint,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"sha256" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"table" jsonb,
+	"position" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "resource_lessons" (
+	"course_id" bigint NOT NULL,
+	"no" integer NOT NULL,
+	"title" text NOT NULL,
+	"blocks" jsonb NOT NULL,
+	"plain_text" text NOT NULL,
+	CONSTRAINT "resource_lessons_course_id_no_pk" PRIMARY KEY("course_id","no")
+);
+--> statement-breakpoint
+CREATE TABLE "resource_parts" (
+	"resource_id" bigint NOT NULL,
+	"mpn_key" text NOT NULL,
+	"mpn" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "resource_parts_resource_id_mpn_key_pk" PRIMARY KEY("resource_id","mpn_key")
+);
+--> statement-breakpoint
+CREATE TABLE "resource_ratings" (
+	"resource_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"stars" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "resource_ratings_resource_id_member_id_pk" PRIMARY KEY("resource_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "resource_series" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "resource_series_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"key" text NOT NULL,
+	"title" text NOT NULL,
+	"summary" text NOT NULL,
+	"field" text NOT NULL,
+	"author_name" text NOT NULL,
+	"author_id" bigint,
+	"words" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "resource_series_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "resource_series_items" (
+	"series_id" bigint NOT NULL,
+	"no" integer NOT NULL,
+	"article_id" bigint,
+	"resource_id" bigint,
+	CONSTRAINT "resource_series_items_series_id_no_pk" PRIMARY KEY("series_id","no")
+);
+--> statement-breakpoint
+CREATE TABLE "resources" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "resources_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"slug" text,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"summary" text NOT NULL,
+	"field" text NOT NULL,
+	"level" text NOT NULL,
+	"licence" text NOT NULL,
+	"tags" jsonb NOT NULL,
+	"source" text,
+	"author_name" text NOT NULL,
+	"author_id" bigint,
+	"member_id" bigint,
+	"state" text NOT NULL,
+	"reason" text,
+	"markdown" text NOT NULL,
+	"blocks" jsonb NOT NULL,
+	"plain_text" text NOT NULL,
+	"drawing" jsonb,
+	"bom" jsonb NOT NULL,
+	"columns" jsonb NOT NULL,
+	"search_words" "tsvector" NOT NULL,
+	"downloads" integer DEFAULT 0 NOT NULL,
+	"rating_sum" integer DEFAULT 0 NOT NULL,
+	"rating_count" integer DEFAULT 0 NOT NULL,
+	"submitted_at" timestamp with time zone NOT NULL,
+	"published_at" timestamp with time zone,
+	"updated_at" timestamp with time zone NOT NULL,
+	"content_hash" text,
+	"edited_at" timestamp with time zone,
+	"taken_down_at" timestamp with time zone,
+	"taken_down_kind" text,
+	"taken_down_reason" text,
+	CONSTRAINT "resources_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
 CREATE TABLE "reviews" (
@@ -2077,6 +2195,19 @@ ALTER TABLE "channel_follows" ADD CONSTRAINT "channel_follows_channel_id_news_ch
 ALTER TABLE "news_authors" ADD CONSTRAINT "news_authors_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parted_uploads" ADD CONSTRAINT "parted_uploads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload_parts" ADD CONSTRAINT "upload_parts_parted_id_parted_uploads_id_fk" FOREIGN KEY ("parted_id") REFERENCES "public"."parted_uploads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lesson_reads" ADD CONSTRAINT "lesson_reads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lesson_reads" ADD CONSTRAINT "lesson_reads_course_id_resources_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_downloads" ADD CONSTRAINT "resource_downloads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_downloads" ADD CONSTRAINT "resource_downloads_file_id_resource_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."resource_files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_files" ADD CONSTRAINT "resource_files_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_files" ADD CONSTRAINT "resource_files_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_lessons" ADD CONSTRAINT "resource_lessons_course_id_resources_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_parts" ADD CONSTRAINT "resource_parts_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_ratings" ADD CONSTRAINT "resource_ratings_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_ratings" ADD CONSTRAINT "resource_ratings_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_series_items" ADD CONSTRAINT "resource_series_items_series_id_resource_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."resource_series"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_series_items" ADD CONSTRAINT "resource_series_items_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resources" ADD CONSTRAINT "resources_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_decided_by_members_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_navigations" ADD CONSTRAINT "member_navigations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2278,6 +2409,7 @@ CREATE INDEX "notices_unread" ON "notices" USING btree ("member_id") WHERE read_
 CREATE INDEX "comment_reports_member" ON "comment_reports" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "comment_reports_review" ON "comment_reports" USING btree ("review_id");--> statement-breakpoint
 CREATE INDEX "comments_article" ON "comments" USING btree ("article_id","parent_id","created_at");--> statement-breakpoint
+CREATE INDEX "comments_resource" ON "comments" USING btree ("resource_id","parent_id","created_at");--> statement-breakpoint
 CREATE INDEX "comments_parent" ON "comments" USING btree ("parent_id","created_at");--> statement-breakpoint
 CREATE INDEX "comments_member" ON "comments" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "article_counters_heat" ON "article_counters" USING btree ("heat");--> statement-breakpoint
@@ -2305,6 +2437,17 @@ CREATE INDEX "rate_hits_key_at" ON "rate_hits" USING btree ("key","at");--> stat
 CREATE INDEX "rate_hits_at" ON "rate_hits" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_body" ON "idempotency_keys" USING btree ("member_id","operation","body_sha256","created_at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "lesson_reads_course" ON "lesson_reads" USING btree ("course_id");--> statement-breakpoint
+CREATE INDEX "resource_downloads_file" ON "resource_downloads" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "resource_files_resource" ON "resource_files" USING btree ("resource_id","position");--> statement-breakpoint
+CREATE INDEX "resource_files_member" ON "resource_files" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "resource_files_sha256" ON "resource_files" USING btree ("sha256");--> statement-breakpoint
+CREATE INDEX "resource_parts_key" ON "resource_parts" USING btree ("mpn_key");--> statement-breakpoint
+CREATE INDEX "resource_ratings_member" ON "resource_ratings" USING btree ("member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "resource_series_items_resource" ON "resource_series_items" USING btree ("series_id","resource_id");--> statement-breakpoint
+CREATE INDEX "resources_newest" ON "resources" USING btree ("state","kind","published_at");--> statement-breakpoint
+CREATE INDEX "resources_member" ON "resources" USING btree ("member_id","submitted_at");--> statement-breakpoint
+CREATE INDEX "resources_search" ON "resources" USING gin ("search_words");--> statement-breakpoint
 CREATE INDEX "reviews_pending" ON "reviews" USING btree ("submitted_at") WHERE state = 'pending';--> statement-breakpoint
 CREATE INDEX "reviews_decided" ON "reviews" USING btree ("state","decided_at");--> statement-breakpoint
 CREATE INDEX "reviews_member" ON "reviews" USING btree ("member_id","kind");--> statement-breakpoint

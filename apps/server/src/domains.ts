@@ -16,6 +16,7 @@ import { inquiriesDomain } from './inquiries/inquiries.domain.ts';
 import type { Config } from './platform/config.ts';
 import { type Composition, type Domain, type ReviewDecisions, together } from './platform/domain.ts';
 import type { Handlers } from './platform/handlers.ts';
+import { resourcesDomain } from './resources/resources.domain.ts';
 import { reviewsDomain } from './reviews/reviews.domain.ts';
 import { siteDomain } from './site/site.domain.ts';
 import { takedownsDomain } from './takedowns/takedowns.domain.ts';
@@ -31,6 +32,7 @@ const listed = [
   directoryDomain,
   siteDomain,
   newsDomain,
+  resourcesDomain,
   mallDomain,
   inquiriesDomain,
   bomDomain,
@@ -49,6 +51,7 @@ const decisions: ReviewDecisions = together([
   accountDomain.decisions,
   datasheetsDomain.decisions,
   newsDomain.decisions,
+  resourcesDomain.decisions,
   mallDomain.decisions,
   inquiriesDomain.decisions,
   entriesDomain.decisions,
@@ -65,7 +68,8 @@ export const composition: Composition = {
   likes: together(domains.map(({ likes = {} }) => likes)),
   followStores: together(domains.map(({ followStores = {} }) => followStores)),
   reportStores: together([newsDomain.reportStores, inquiriesDomain.reportStores]),
-  listed: together([datasheetsDomain.listed, directoryDomain.listed, newsDomain.listed, mallDomain.listed]),
+  listed: together([datasheetsDomain.listed, directoryDomain.listed, newsDomain.listed, resourcesDomain.listed, mallDomain.listed]),
+  commentTargets: resourcesDomain.commentTargets,
   findTextsInForce: siteDomain.findTextsInForce,
   findAgents: directoryDomain.findAgents,
   offersOfParts: mallDomain.offersOfParts,

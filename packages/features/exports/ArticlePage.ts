@@ -3,3 +3,4 @@ export type { TextSize } from '../src/news/articles/article-page/ArticleActions.
 export { ArticlePage, type ArticlePageProps } from '../src/news/articles/article-page/ArticlePage.tsx';
 export { articlePageMessages } from '../src/news/articles/article-page/messages.ts';
 export { type ArticlePageOptions, useArticlePage } from '../src/news/articles/article-page/useArticlePage.ts';
+export { useArticleName } from '../src/news/articles/article-page/useArticleName.ts';

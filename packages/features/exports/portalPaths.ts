@@ -11,5 +11,6 @@ export { feedbackPaths, type FeedbackPaths } from '../src/i18n/paths/feedbackPat
 export { inquiriesPaths, type InquiriesPaths } from '../src/i18n/paths/inquiriesPaths.ts';
 export { mallPaths, type MallPaths } from '../src/i18n/paths/mallPaths.ts';
 export { newsPaths, type NewsPaths } from '../src/i18n/paths/newsPaths.ts';
+export { resourcesPaths, type ResourceListParams, type ResourcesPaths } from '../src/i18n/paths/resourcesPaths.ts';
 export { shellPaths, type ShellPaths } from '../src/i18n/paths/shellPaths.ts';
 export { sitePaths, type SitePaths } from '../src/i18n/paths/sitePaths.ts';

@@ -19,6 +19,7 @@ import { inquiriesPaths } from '../routes/inquiries/inquiries.paths.ts';
 import { mallPaths } from '../routes/mall/mall.paths.ts';
 import { messagesPaths } from '../routes/messages/messages.paths.ts';
 import { newsPaths } from '../routes/news/news.paths.ts';
+import { resourcesPaths } from '../routes/resources/resources.paths.ts';
 import * as styles from './gate.css.ts';
 import { MemberGate } from './MemberGate.tsx';
 
@@ -79,6 +80,7 @@ export function MemberCentre({ children }: { children: ReactNode }) {
             { id: 'contacts', href: entriesPaths.knownContacts() },
             { id: 'entries', href: entriesPaths.myEntries() },
             { id: 'claims', href: entriesPaths.myClaims() },
+            { id: 'resources', href: resourcesPaths.ownResources() },
             { id: 'author', href: newsPaths.ownAuthor() },
             { id: 'feedback', href: feedbackPaths.feedbackHistory() },
             { id: 'mails', href: accountPaths.mails() },

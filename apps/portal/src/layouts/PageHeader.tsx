@@ -32,6 +32,7 @@ export function PageHeader() {
     { id: 'news', label: t('news'), href: shellPaths.news(), isCurrent: menu === 'news' },
     { id: 'datasheets', label: t('datasheets'), href: shellPaths.home(), isCurrent: menu === 'datasheets' },
     { id: 'agents', label: t('agents'), href: shellPaths.agentList(), isCurrent: menu === 'agents' },
+    { id: 'resources', label: t('resources'), href: shellPaths.resources(), isCurrent: menu === 'resources' },
     { id: 'inquiries', label: t('inquiries'), href: shellPaths.board(), isCurrent: menu === 'inquiries' },
   ];
   const moreItems = [

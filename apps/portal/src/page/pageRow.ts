@@ -8,10 +8,10 @@ import type { LoginReason } from '../atoms/loginDialogAtom.ts';
 export type LayoutName = PageLayout;
 
 /** Items of the main menu. */
-export type MenuItem = 'news' | 'datasheets' | 'agents' | 'inquiries' | 'brands' | 'mall';
+export type MenuItem = 'news' | 'datasheets' | 'agents' | 'inquiries' | 'brands' | 'mall' | 'resources';
 
 /** Lists of addresses that the sitemap reads from the API, see `host/catalogueAddresses.ts`. */
-export type Catalogue = 'categories' | 'brands' | 'brandPages' | 'agentPages' | 'articles' | 'goodsCategories' | 'merchants' | 'goods' | 'parts';
+export type Catalogue = 'categories' | 'brands' | 'brandPages' | 'agentPages' | 'articles' | 'goodsCategories' | 'merchants' | 'goods' | 'parts' | 'resources';
 
 /** The sitemap's files; `parts` is as many as the catalogue needs. */
 export type SitemapFile = 'pages' | 'news' | 'mall' | 'parts';

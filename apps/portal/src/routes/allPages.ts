@@ -12,6 +12,7 @@ import { mallPages } from './mall/mall.pages.ts';
 import { messagesPages } from './messages/messages.pages.ts';
 import { newsPages } from './news/news.pages.ts';
 import { operatorPages } from './operator/operator.pages.ts';
+import { resourcesPages } from './resources/resources.pages.ts';
 import { shellPages } from './shell/shell.pages.ts';
 import { sitePages } from './site/site.pages.ts';
 import { takedownsPages } from './takedowns/takedowns.pages.ts';
@@ -24,6 +25,7 @@ const pagesOf: Readonly<Record<string, readonly PageRow[]>> = {
   bom: bomPages,
   directory: directoryPages,
   news: newsPages,
+  resources: resourcesPages,
   inquiries: inquiriesPages,
   mall: mallPages,
   account: accountPages,

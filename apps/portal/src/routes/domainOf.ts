@@ -15,6 +15,8 @@ const beginnings: Readonly<Record<string, string>> = {
   '/agentlist': 'directory',
   '/agentlist/merchant': 'mall',
   '/news': 'news',
+  '/prefecture': 'resources',
+  '/usercenter/resources': 'resources',
   '/mall': 'mall',
   '/inquiry': 'inquiries',
   '/usercenter/inquirymanage': 'inquiries',

@@ -23,7 +23,7 @@ const DAY = 86_400_000;
 /** Articles, their channels and authors, and what readers say to them. */
 export const newsDomain = {
   name: 'news',
-  handlers: () => newsHandlers,
+  handlers: (all) => newsHandlers(all),
   memberRecords: [
     { name: 'channelFollows', table: channelFollows, owner: channelFollows.memberId },
     { name: 'blockedAuthors', table: blockedAuthors, owner: blockedAuthors.memberId },

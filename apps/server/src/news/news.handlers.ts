@@ -4,6 +4,14 @@ import { authorHandlers } from './authors/authors.handlers.ts';
 import { ownAuthorHandlers } from './authors/ownAuthor.handlers.ts';
 import { channelHandlers } from './channels/channels.handlers.ts';
 import { commentHandlers } from './comments/comments.handlers.ts';
+import type { Composition } from '../platform/domain.ts';
 
 /** The news: articles, authors, channels, comments. */
-export const newsHandlers = { ...articleHandlers, ...authorHandlers, ...ownAuthorHandlers, ...channelHandlers, ...commentHandlers, ...operatorArticleHandlers };
+export const newsHandlers = ({ commentTargets }: Pick<Composition, 'commentTargets'>) => ({
+  ...articleHandlers,
+  ...authorHandlers,
+  ...ownAuthorHandlers,
+  ...channelHandlers,
+  ...commentHandlers(commentTargets),
+  ...operatorArticleHandlers,
+});

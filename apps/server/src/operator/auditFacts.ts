@@ -27,6 +27,7 @@ export const factNames: Record<string, string> = {
   document: '手册编号',
   feedback: '反馈编号',
   takedown: '侵权通知编号',
+  resource: '资料编号',
   review: '审核编号',
   upload: '上传编号',
   share: '分享编号',

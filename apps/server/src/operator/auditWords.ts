@@ -78,6 +78,7 @@ export const auditWords: Record<string, Record<string, string>> = {
     company_promotion: '推广',
     merchant_entry: '商家入驻',
     order_claim: '平台介入的售后',
+    resource: '技术资料',
     brand: '品牌',
     agent: '代理商',
     trader: '贸易商',

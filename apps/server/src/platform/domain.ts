@@ -52,7 +52,7 @@ export type Decide = (tx: Db, review: SubmittedReview, decision: Decision) => Pr
 export type ReviewDecisions = Record<Review['kind'], Decide>;
 
 /** Kinds of things that members keep, follow or like. */
-export type ThingKind = 'part' | 'document' | 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'article' | 'comment' | 'enterprise';
+export type ThingKind = 'part' | 'document' | 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'article' | 'comment' | 'enterprise' | 'resource';
 
 /** The words that a list shows of a thing. */
 export interface Thing {
@@ -94,6 +94,14 @@ export interface ReportStore {
   reasons: Readonly<Record<string, string>>;
 }
 
+/** What members comment on, of a domain that keeps no comments itself. */
+export interface CommentTarget {
+  /** What it is called, for the queue of reviews: 资料. */
+  name: string;
+  /** Its title; undefined where nobody may read it. */
+  findTitle: (db: Db, id: number) => Promise<string | undefined>;
+}
+
 /** What has to be in place before, or soon after, the first visitor. */
 export interface StartTask {
   name: string;
@@ -128,6 +136,7 @@ export interface Composition {
   followStores: Partial<Record<ThingKind, FollowStore>>;
   reportStores: Record<ReportRow['kind'], ReportStore>;
   listed: Record<ListedKind, ListIds>;
+  commentTargets: Record<'resource', CommentTarget>;
   findTextsInForce: FindTextsInForce;
   findAgents: (db: Db, wish: { keywords: string; limit: number }) => Promise<Agent[]>;
   /** What parts are sold for, by part. */
@@ -181,6 +190,8 @@ export interface Domain {
   followStores?: Partial<Record<ThingKind, FollowStore>>;
   /** What members report of it. */
   reportStores?: Partial<Record<ReportRow['kind'], ReportStore>>;
+  /** What members comment on of it. */
+  commentTargets?: Partial<Composition['commentTargets']>;
   /** What of it has public pages, for sitemaps. */
   listed?: Partial<Record<ListedKind, ListIds>>;
   /** Brings in what every portal needs from the first day; done at every start, before the start tasks. */

@@ -1,5 +1,6 @@
 import type { ArticleBlock, Block, Inline } from '@chippage/api/types';
-import { marked, type Token, type Tokens } from 'marked';
+import { Marked, marked, type Token, type Tokens } from 'marked';
+import { formulaExtensions, formulaWord } from './formulas.ts';
 import { readInlines } from './inlines.ts';
 import type { FillIn } from './pageFacts.ts';
 
@@ -36,10 +37,13 @@ interface Reading {
   picture: ((written: WrittenPicture) => ArticleBlock | null) | null;
 }
 
+/** Articles hold formulae; in pages a dollar is one. */
+const withFormulas = new Marked({ gfm: true, extensions: formulaExtensions });
+
 const isPageBlock = (block: ArticleBlock): block is Block => block.kind !== 'image' && block.kind !== 'figure' && block.kind !== 'code';
 
 const readBlocks = (markdown: string, reading: Reading): ArticleBlock[] =>
-  withoutEmptyHeadings(marked.lexer(markdown, { gfm: true }).flatMap((token) => toBlock(token, reading, 0)));
+  withoutEmptyHeadings((reading.picture ? withFormulas.lexer(markdown) : marked.lexer(markdown, { gfm: true })).flatMap((token) => toBlock(token, reading, 0)));
 
 function toBlock(token: Token, reading: Reading, depth: number): ArticleBlock[] {
   const { fill, ids, picture } = reading;
@@ -73,6 +77,8 @@ function toBlock(token: Token, reading: Reading, depth: number): ArticleBlock[] 
       if (picture) return [{ kind: 'code', language: /^[\w+#-]{1,20}/.exec(lang ?? '')?.[0] ?? null, text }];
       return paragraph([{ text, style: 'code', href: null }], fill);
     }
+    case 'formulaBlock':
+      return [{ kind: 'paragraph', words: [formulaWord(token)] }];
     case 'html':
       return paragraph([plain(token.raw.trim())], fill);
     default:

@@ -1,5 +1,6 @@
 import type { Inline } from '@chippage/api/types';
 import type { Token, Tokens } from 'marked';
+import { formulaWord } from './formulas.ts';
 import { isOwnPath, isPageAddress } from '../platform/webAddress.ts';
 
 type Style = Inline['style'];
@@ -29,6 +30,8 @@ function readInline(token: Token, style: Style, href: string | null): Inline[] {
       return readInlines(inner ?? [], style, safeHref((token as Tokens.Link).href) ?? href);
     case 'image':
       return word((token as Tokens.Image).text);
+    case 'formula':
+      return [formulaWord(token)];
     case 'br':
       return word(' ');
     case 'text':
@@ -44,7 +47,7 @@ function join(words: readonly Inline[]): Inline[] {
   const joined: Inline[] = [];
   for (const word of words) {
     const last = joined.at(-1);
-    if (last && last.style === word.style && last.href === word.href) last.text += word.text;
+    if (last && last.style === word.style && last.href === word.href && last.math === undefined && word.math === undefined) last.text += word.text;
     else joined.push({ ...word });
   }
   return joined;

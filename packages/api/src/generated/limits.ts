@@ -48,5 +48,7 @@ export * from './newsAuthorsLimits.ts';
 export * from './newsChannelsLimits.ts';
 export * from './newsCommentsLimits.ts';
 export * from './operatorLimits.ts';
+export * from './resourcesOwnLimits.ts';
+export * from './resourcesResourcesLimits.ts';
 export * from './siteLimits.ts';
 export * from './takedownsLimits.ts';

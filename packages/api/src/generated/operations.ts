@@ -597,7 +597,7 @@ distributor, and on the goods of a merchant. */
     output: Wire.UploadClaimProofResponses[200];
     reason: 'claim.unreadable' | 'claim.too_large';
   };
-  /** Comments on an article. It waits for an operator (审核中); its writer sees it at once. 403 `comment.mobile_required`
+  /** Comments on an article or a technical resource. It waits for an operator (审核中); its writer sees it at once. 403 `comment.mobile_required`
 without a verified phone; ten a minute. */
   addComment: {
     route: 'POST /comment/add';
@@ -3188,7 +3188,7 @@ Sent again it changes nothing. */
     output: Wire.FollowedArticlesResponses[200];
     reason: never;
   };
-  /** Comments on an article; `totalRecord` counts the first level. */
+  /** Comments on an article or a technical resource, exactly one of which is named; `totalRecord` counts the first level. */
   articleComments: {
     route: 'GET /news/v1/comments';
     session: 'none';
@@ -3566,6 +3566,33 @@ Sent again it changes nothing. */
     output: Wire.UndoPartCorrectionResponses[200];
     reason: 'part.correction_state';
   };
+  /** All resources that were published, the newest first, by title, author or tag. */
+  operatorResources: {
+    route: 'GET /operator/resources';
+    session: 'operator';
+    vars: NonNullable<Wire.OperatorResourcesData['query']>;
+    input: { query: Filled<NonNullable<Wire.OperatorResourcesData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.OperatorResourcesResponses[200];
+    reason: never;
+  };
+  /** Puts it on the site again. */
+  restoreResource: {
+    route: 'POST /operator/resources/restore';
+    session: 'operator';
+    vars: Wire.RestoreResourceData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RestoreResourceData['body'] };
+    output: Wire.RestoreResourceResponses[200];
+    reason: never;
+  };
+  /** Takes a resource off the site; its member gets a notice. */
+  takeDownResource: {
+    route: 'POST /operator/resources/takeDown';
+    session: 'operator';
+    vars: Wire.TakeDownResourceData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.TakeDownResourceData['body'] };
+    output: Wire.TakeDownResourceResponses[200];
+    reason: never;
+  };
   /** The review queue: pending the oldest first, decided the newest first. */
   reviews: {
     route: 'GET /operator/reviews';
@@ -3745,6 +3772,159 @@ Sent again it changes nothing. */
     input: { query: Filled<NonNullable<Wire.MyReportsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.MyReportsResponses[200];
     reason: never;
+  };
+  /** Hands a resource in; it is published when an operator has approved it. */
+  addResource: {
+    route: 'POST /resource/auth/user/add';
+    session: 'member';
+    vars: Wire.AddResourceData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AddResourceData['body'], 'source'> };
+    output: Wire.AddResourceResponses[200];
+    reason: 'resource.under_way' | 'resource.not_open' | 'resource.too_many';
+  };
+  /** One of them with what its form holds. */
+  myResource: {
+    route: 'GET /resource/auth/user/detail';
+    session: 'member';
+    vars: NonNullable<Wire.MyResourceData['query']>;
+    input: { query: NonNullable<Wire.MyResourceData['query']>; params: Nothing; body: Nothing };
+    output: Wire.MyResourceResponses[200];
+    reason: never;
+  };
+  /** The member's resources, the newest first. */
+  myResources: {
+    route: 'GET /resource/auth/user/list';
+    session: 'member';
+    vars: NonNullable<Wire.MyResourcesData['query']>;
+    input: { query: Filled<NonNullable<Wire.MyResourcesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.MyResourcesResponses[200];
+    reason: never;
+  };
+  /** Keeps a file for a resource. A file that no resource names is dropped after a day. */
+  uploadResourceFile: {
+    route: 'POST /resource/auth/user/upload';
+    session: 'member';
+    vars: Wire.UploadResourceFileData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UploadResourceFileData['body'] };
+    output: Wire.UploadResourceFileResponses[200];
+    reason: 'resource.unreadable' | 'resource.too_large';
+  };
+  /** Takes one back: out of the review, or off the site. */
+  withdrawResource: {
+    route: 'POST /resource/auth/user/withdraw';
+    session: 'member';
+    vars: Wire.WithdrawResourceData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.WithdrawResourceData['body'] };
+    output: Wire.WithdrawResourceResponses[200];
+    reason: 'resource.not_open';
+  };
+  /** One column. */
+  seriesDetail: {
+    route: 'GET /resource/column/detail';
+    session: 'none';
+    vars: NonNullable<Wire.SeriesDetailData['query']>;
+    input: { query: NonNullable<Wire.SeriesDetailData['query']>; params: Nothing; body: Nothing };
+    output: Wire.SeriesDetailResponses[200];
+    reason: never;
+  };
+  /** Columns by the words of their title, summary, author and what they hold. */
+  seriesList: {
+    route: 'GET /resource/column/list';
+    session: 'none';
+    vars: NonNullable<Wire.SeriesListData['query']>;
+    input: { query: Filled<NonNullable<Wire.SeriesListData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.SeriesListResponses[200];
+    reason: never;
+  };
+  /** One resource. What is not published exists for its member and operators only. */
+  resourceDetail: {
+    route: 'GET /resource/detail';
+    session: 'none';
+    vars: NonNullable<Wire.ResourceDetailData['query']>;
+    input: { query: NonNullable<Wire.ResourceDetailData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ResourceDetailResponses[200];
+    reason: 'resource.taken_down';
+  };
+  /** What a list of a kind can be narrowed by. */
+  resourceFacets: {
+    route: 'GET /resource/facets';
+    session: 'none';
+    vars: NonNullable<Wire.ResourceFacetsData['query']>;
+    input: { query: NonNullable<Wire.ResourceFacetsData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ResourceFacetsResponses[200];
+    reason: never;
+  };
+  /** A drawing of a resource or a lesson. */
+  resourceFigure: {
+    route: 'GET /resource/figure/{figureId}';
+    session: 'none';
+    vars: Wire.ResourceFigureData['path'];
+    input: { query: Nothing; params: Wire.ResourceFigureData['path']; body: Nothing };
+    output: FileBytes;
+    reason: 'file.range_outside';
+  };
+  /** A file to keep; each member counts once a file. What is not published exists for its member and operators only. */
+  resourceFile: {
+    route: 'GET /resource/file/{id}';
+    session: 'member';
+    vars: Wire.ResourceFileData['path'];
+    input: { query: Nothing; params: Wire.ResourceFileData['path']; body: Nothing };
+    output: FileBytes;
+    reason: 'file.range_outside';
+  };
+  /** The front page of the technical resources in one read. */
+  resourceIndex: {
+    route: 'GET /resource/index';
+    session: 'none';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.ResourceIndexResponses[200];
+    reason: never;
+  };
+  /** One lesson of a course, with its neighbours. */
+  resourceLesson: {
+    route: 'GET /resource/lesson';
+    session: 'none';
+    vars: NonNullable<Wire.ResourceLessonData['query']>;
+    input: { query: NonNullable<Wire.ResourceLessonData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ResourceLessonResponses[200];
+    reason: never;
+  };
+  /** Marks a lesson as read, or not any more; twice is once. */
+  markLesson: {
+    route: 'POST /resource/lesson/read';
+    session: 'member';
+    vars: Wire.MarkLessonData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.MarkLessonData['body'] };
+    output: Wire.MarkLessonResponses[200];
+    reason: never;
+  };
+  /** Published resources by kind, what they are about, level, a part number that they name, and words. */
+  resourceList: {
+    route: 'GET /resource/list';
+    session: 'none';
+    vars: NonNullable<Wire.ResourceListData['query']>;
+    input: { query: Filled<NonNullable<Wire.ResourceListData['query']>, 'part' | 'sort' | 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.ResourceListResponses[200];
+    reason: never;
+  };
+  /** The beginning of a file as a table. */
+  resourcePreview: {
+    route: 'GET /resource/preview';
+    session: 'none';
+    vars: NonNullable<Wire.ResourcePreviewData['query']>;
+    input: { query: NonNullable<Wire.ResourcePreviewData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ResourcePreviewResponses[200];
+    reason: never;
+  };
+  /** Gives stars, or others than before: one rating a member. */
+  rateResource: {
+    route: 'POST /resource/rate';
+    session: 'member';
+    vars: Wire.RateResourceData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RateResourceData['body'] };
+    output: Wire.RateResourceResponses[200];
+    reason: 'resource.own';
   };
   /** Sets a new password, by a mailed ticket or of the member who asks; every other session ends. */
   changePassword: {

@@ -71,3 +71,6 @@ export const promotionLimits = { perCompany: 3, days: 30, ahead: 60, perPlace: 3
 
 /** Limits of disk that no schema holds. */
 export const diskLimits = { folders: 2000, items: 20000, depth: 10, nameLength: 100, batch: 500, zipFiles: 1000, fileBytes: 1073741824, partBytes: 4194304, underWay: 50, trashDays: 30, noticeDays: 7, shares: 200 } as const;
+
+/** Limits of resourceFile that no schema holds. */
+export const resourceFileLimits = { bytes: 10485760, count: 8, underWay: 20 } as const;

@@ -3378,7 +3378,14 @@ export type CollectedStateReply = {
  */
 export type Comment = {
     id: Id;
-    articleId: Id;
+    /**
+     * Null: it is about a technical resource.
+     */
+    articleId: number | null;
+    /**
+     * Null: it is about an article.
+     */
+    resourceId: number | null;
     state: CommentState;
     /**
      * Plain text with line breaks; '' when deleted.
@@ -3443,7 +3450,14 @@ export type CommentListReply = {
  */
 export type CommentReply = {
     id: Id;
-    articleId: Id;
+    /**
+     * Null: it is about a technical resource.
+     */
+    articleId: number | null;
+    /**
+     * Null: it is about an article.
+     */
+    resourceId: number | null;
     state: CommentState;
     /**
      * Plain text with line breaks; '' when deleted.
@@ -4151,6 +4165,24 @@ export type CounterNotice = {
 };
 
 /**
+ * How far a member is in a course.
+ */
+export type CourseProgress = {
+    readCount: number;
+    lessonCount: number;
+    /**
+     * The first lesson that is not read; null: all are.
+     */
+    nextNo: number | null;
+};
+
+export type CourseProgressReply = {
+    code: 1;
+    msg: string;
+    data: CourseProgress;
+};
+
+/**
  * Orders that were made.
  */
 export type CreatedOrders = {
@@ -4177,6 +4209,31 @@ export type Currency = 'CNY' | 'USD';
  * A buyer's own number for a line, printed on papers: at most 72 characters, never cut.
  */
 export type CustomerRef = string;
+
+/**
+ * What a column of a table holds, told by the table's author or found in its values.
+ */
+export type DataColumn = {
+    name: string;
+    type: 'number' | 'text' | 'time' | 'boolean';
+    /**
+     * E.g. V; null: none.
+     */
+    unit: string | null;
+    /**
+     * What it is, in words; null: nobody said.
+     */
+    description: string | null;
+    /**
+     * The smallest and largest number; null: no numbers.
+     */
+    min: number | null;
+    max: number | null;
+    /**
+     * Rows without a value.
+     */
+    missing: number;
+};
 
 /**
  * A copy of everything that the site keeps about the member.
@@ -6208,7 +6265,7 @@ export type FavouriteChoice = {
 /**
  * What can be kept as a favourite.
  */
-export type FavouriteKind = 'part' | 'document' | 'brand' | 'agent' | 'merchant';
+export type FavouriteKind = 'part' | 'document' | 'brand' | 'agent' | 'merchant' | 'resource';
 
 /**
  * A favourite or followed thing with the words to show.
@@ -7188,6 +7245,10 @@ export type Inline = {
      * They name a part of the catalogue: its number. Only in articles.
      */
     partId?: Id;
+    /**
+     * They are a formula in TeX, drawn as MathML. Only in articles.
+     */
+    math?: MathElement;
 };
 
 /**
@@ -7540,6 +7601,62 @@ export type LatestDataExportReply = {
 };
 
 /**
+ * A lesson of a course.
+ */
+export type Lesson = {
+    no: number;
+    title: string;
+    /**
+     * At 400 characters a minute, at least 1.
+     */
+    minutes: number;
+    /**
+     * The member has read it; false without a login.
+     */
+    isRead: boolean;
+    courseId: Id;
+    courseTitle: string;
+    blocks: Array<ArticleBlock>;
+    toc: Array<TocEntry>;
+    parts: Array<ArticlePart>;
+    lessons: Array<LessonName>;
+    progress: CourseProgress;
+    previous: LessonName | null;
+    next: LessonName | null;
+};
+
+/**
+ * A mark of a lesson.
+ */
+export type LessonMark = {
+    id: Id;
+    no: number;
+    isRead: boolean;
+};
+
+/**
+ * A lesson in a course's list.
+ */
+export type LessonName = {
+    no: number;
+    title: string;
+    /**
+     * At 400 characters a minute, at least 1.
+     */
+    minutes: number;
+    /**
+     * The member has read it; false without a login.
+     */
+    isRead: boolean;
+};
+
+export type LessonReply = {
+    code: 1;
+    msg: string;
+    data: Lesson;
+};
+
+/**
  * What a company's licence says, for whoever deals with it.
  */
 export type LicenceFacts = {
@@ -7699,7 +7816,7 @@ export type ListedIdsReply = {
 /**
  * What has a public page for each of its numbers.
  */
-export type ListedKind = 'parts' | 'brands' | 'agents' | 'articles' | 'goods' | 'merchants';
+export type ListedKind = 'parts' | 'brands' | 'agents' | 'articles' | 'goods' | 'merchants' | 'resources';
 
 /**
  * A page of the directory as the member who claims it sees it.
@@ -8032,6 +8149,22 @@ export type MatchedPartListReply = {
      */
     totalRecord: number;
 };
+
+/**
+ * An element of a formula: a tag and attributes of MathML's presentation, no others.
+ */
+export type MathElement = {
+    tag: string;
+    attributes: {
+        [key: string]: string;
+    };
+    children: Array<MathNode>;
+};
+
+/**
+ * Words of a formula, or an element in it.
+ */
+export type MathNode = string | MathElement;
 
 /**
  * A member.
@@ -8461,12 +8594,13 @@ export type NearestQuantities = {
 export type Nearness = 'differs' | 'untold';
 
 /**
- * A new comment.
+ * A new comment on an article or a technical resource: exactly one of them is named.
  */
 export type NewComment = {
-    articleId: Id;
+    articleId?: Id;
+    resourceId?: Id;
     /**
-     * The comment that is answered, of either level; absent: a comment on the article.
+     * The comment that is answered, of either level; absent: a comment on the thing itself.
      */
     replyToId?: Id;
     content: string;
@@ -9139,6 +9273,39 @@ export type OperatorPartListReply = {
      * Rows that match, over all pages.
      */
     totalRecord: number;
+};
+
+/**
+ * A resource as operators see it: published, or taken down.
+ */
+export type OperatorResource = {
+    id: Id;
+    kind: ResourceKind;
+    title: string;
+    authorName: string;
+    publishTime: string | null;
+    downloads: number;
+    fileCount: number;
+    /**
+     * Null: visitors see it.
+     */
+    takenDown: TakeDown | null;
+};
+
+export type OperatorResourceListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OperatorResource>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type OperatorResourceReply = {
+    code: 1;
+    msg: string;
+    data: OperatorResource;
 };
 
 /**
@@ -10238,6 +10405,74 @@ export type OwnProductionLineReply = {
     code: 1;
     msg: string;
     data: OwnProductionLine;
+};
+
+/**
+ * A resource of the member.
+ */
+export type OwnResource = {
+    id: Id;
+    kind: ResourceKind;
+    title: string;
+    state: ResourceState;
+    /**
+     * Why it was refused.
+     */
+    reason: string | null;
+    takenDown: TakeDown | null;
+    downloads: number;
+    fileCount: number;
+    rating: ResourceRating;
+    submitTime: string;
+};
+
+/**
+ * An own resource with what its form holds.
+ */
+export type OwnResourceDetail = {
+    id: Id;
+    kind: ResourceKind;
+    title: string;
+    state: ResourceState;
+    /**
+     * Why it was refused.
+     */
+    reason: string | null;
+    takenDown: TakeDown | null;
+    downloads: number;
+    fileCount: number;
+    rating: ResourceRating;
+    submitTime: string;
+    summary: string;
+    field: ResourceField;
+    level: ResourceLevel;
+    licence: ResourceLicence;
+    tags: Array<string>;
+    markdown: string;
+    source: string;
+    files: Array<ResourceFile>;
+};
+
+export type OwnResourceDetailReply = {
+    code: 1;
+    msg: string;
+    data: OwnResourceDetail;
+};
+
+export type OwnResourceListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OwnResource>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type OwnResourceReply = {
+    code: 1;
+    msg: string;
+    data: OwnResource;
 };
 
 /**
@@ -11876,6 +12111,14 @@ export type QuoteWish = {
 export type QuoteWord = 'agree' | 'hold' | 'decline' | 'withdraw' | 'refuse';
 
 /**
+ * A member's rating.
+ */
+export type RatingForm = {
+    id: Id;
+    stars: number;
+};
+
+/**
  * A receipt of a bank transfer.
  */
 export type Receipt = {
@@ -12149,6 +12392,342 @@ export type RequiredDataReply = {
 };
 
 /**
+ * Who made a resource; the number is null when the author has no page in the news.
+ */
+export type ResourceAuthor = {
+    id: number | null;
+    name: string;
+};
+
+/**
+ * A resource in a list.
+ */
+export type ResourceCard = {
+    id: Id;
+    kind: ResourceKind;
+    title: string;
+    summary: string;
+    field: ResourceField;
+    level: ResourceLevel;
+    /**
+     * A drawing of this site; null: none.
+     */
+    coverUrl: string | null;
+    author: ResourceAuthor;
+    /**
+     * Written for trying the site out: has to be labelled 示例.
+     */
+    isSample: boolean;
+    licence: ResourceLicence;
+    tags: Array<string>;
+    /**
+     * Bytes of all its files.
+     */
+    sizeBytes: number;
+    fileCount: number;
+    /**
+     * Lessons of a course; 0 for the others.
+     */
+    lessonCount: number;
+    /**
+     * Members who fetched a file of it.
+     */
+    downloads: number;
+    rating: ResourceRating;
+    publishTime: string | null;
+};
+
+export type ResourceCardListReply = {
+    code: 1;
+    msg: string;
+    data: Array<ResourceCard>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * One of the member's resources.
+ */
+export type ResourceChoice = {
+    id: Id;
+};
+
+/**
+ * A resource whole.
+ */
+export type ResourceDetail = {
+    id: Id;
+    kind: ResourceKind;
+    title: string;
+    summary: string;
+    field: ResourceField;
+    level: ResourceLevel;
+    /**
+     * A drawing of this site; null: none.
+     */
+    coverUrl: string | null;
+    author: ResourceAuthor;
+    /**
+     * Written for trying the site out: has to be labelled 示例.
+     */
+    isSample: boolean;
+    licence: ResourceLicence;
+    tags: Array<string>;
+    /**
+     * Bytes of all its files.
+     */
+    sizeBytes: number;
+    fileCount: number;
+    /**
+     * Lessons of a course; 0 for the others.
+     */
+    lessonCount: number;
+    /**
+     * Members who fetched a file of it.
+     */
+    downloads: number;
+    rating: ResourceRating;
+    publishTime: string | null;
+    blocks: Array<ArticleBlock>;
+    /**
+     * Headings of level 2 and 3.
+     */
+    toc: Array<TocEntry>;
+    drawing: ResourceDrawing | null;
+    /**
+     * What a scheme is built of, in the order of its list.
+     */
+    bom: Array<SchemeBomLine>;
+    /**
+     * What the columns of its first table hold.
+     */
+    columns: Array<DataColumn>;
+    files: Array<ResourceFile>;
+    lessons: Array<LessonName>;
+    /**
+     * Null: no course.
+     */
+    progress: CourseProgress | null;
+    parts: Array<ArticlePart>;
+    /**
+     * Where its numbers come from and how they were made; null: nothing to say.
+     */
+    source: string | null;
+    updateTime: string;
+    /**
+     * The columns (专栏) that it is part of.
+     */
+    series: Array<SeriesName>;
+    state: ResourceState;
+    /**
+     * The member handed it in.
+     */
+    isMine: boolean;
+    /**
+     * Only its member and operators see it: it is not published.
+     */
+    isPreview: boolean;
+};
+
+export type ResourceDetailReply = {
+    code: 1;
+    msg: string;
+    data: ResourceDetail;
+};
+
+/**
+ * A drawing of a resource.
+ */
+export type ResourceDrawing = {
+    src: string;
+    alt: string;
+    width: number;
+    height: number;
+};
+
+/**
+ * What a list can be narrowed by.
+ */
+export type ResourceFacets = {
+    fields: Array<ResourceFieldCount>;
+    levels: Array<ResourceLevelCount>;
+    /**
+     * Part numbers that most of them name.
+     */
+    parts: Array<string>;
+};
+
+export type ResourceFacetsReply = {
+    code: 1;
+    msg: string;
+    data: ResourceFacets;
+};
+
+/**
+ * What a resource is about: 电源, 模拟与信号链, 单片机与嵌入式, 接口与通信, 无线, 电机与驱动, 传感器, 隔离与防护, 存储, 测量与测试, 电路板与工艺, 选型与采购, 元器件基础.
+ */
+export type ResourceField = 'power' | 'analog' | 'mcu' | 'interface' | 'wireless' | 'drive' | 'sensor' | 'isolation' | 'storage' | 'measurement' | 'board' | 'sourcing' | 'basics';
+
+/**
+ * How many resources have what.
+ */
+export type ResourceFieldCount = {
+    field: ResourceField;
+    count: number;
+};
+
+/**
+ * A file of a resource.
+ */
+export type ResourceFile = {
+    id: Id;
+    name: string;
+    /**
+     * E.g. `text/csv`.
+     */
+    type: string;
+    sizeBytes: number;
+    sha256: string;
+    /**
+     * It can be looked at as a table before it is fetched.
+     */
+    hasPreview: boolean;
+    /**
+     * Rows of the table; null: it is none.
+     */
+    rowCount: number | null;
+};
+
+export type ResourceFileReply = {
+    code: 1;
+    msg: string;
+    data: ResourceFile;
+};
+
+/**
+ * A resource as a member hands it in.
+ */
+export type ResourceForm = {
+    /**
+     * An own one that was refused or withdrawn, to hand in again; absent: a new one.
+     */
+    id?: Id;
+    kind: ResourceKind;
+    title: string;
+    summary: string;
+    field: ResourceField;
+    level: ResourceLevel;
+    licence: ResourceLicence;
+    tags: Array<ResourceTag>;
+    /**
+     * Markdown; part numbers as `[[LM317T]]`.
+     */
+    markdown: string;
+    /**
+     * Where it comes from.
+     */
+    source?: string;
+    /**
+     * Files of uploadResourceFile.
+     */
+    fileIds: Array<Id>;
+};
+
+/**
+ * The front page of the technical resources.
+ */
+export type ResourceIndex = {
+    counts: Array<ResourceKindCount>;
+    schemes: Array<ResourceCard>;
+    courses: Array<ResourceCard>;
+    data: Array<ResourceCard>;
+    series: Array<SeriesCard>;
+};
+
+export type ResourceIndexReply = {
+    code: 1;
+    msg: string;
+    data: ResourceIndex;
+};
+
+/**
+ * 电路方案, 课程资料, 原始数据, 资料合集.
+ */
+export type ResourceKind = 'scheme' | 'course' | 'original' | 'datum';
+
+/**
+ * How many there are of a kind.
+ */
+export type ResourceKindCount = {
+    kind: ResourceKind;
+    count: number;
+};
+
+/**
+ * How much it asks of a reader: 入门, 进阶, 高级.
+ */
+export type ResourceLevel = 'beginner' | 'intermediate' | 'advanced';
+
+/**
+ * How many resources ask for what.
+ */
+export type ResourceLevelCount = {
+    level: ResourceLevel;
+    count: number;
+};
+
+/**
+ * Under what a resource may be used again. `reserved`: reading only, ask its author for more.
+ */
+export type ResourceLicence = 'CC0-1.0' | 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC-BY-NC-4.0' | 'MIT' | 'CERN-OHL-P-2.0' | 'reserved';
+
+/**
+ * The average of what members gave, from 1 to 5.
+ */
+export type ResourceRating = {
+    /**
+     * With one decimal; null: nobody gave anything yet.
+     */
+    average: number | null;
+    count: number;
+    /**
+     * What the member gave; null: nothing, or no login.
+     */
+    mine: number | null;
+};
+
+export type ResourceRatingReply = {
+    code: 1;
+    msg: string;
+    data: ResourceRating;
+};
+
+/**
+ * How a list is ordered.
+ */
+export type ResourceSort = 'newest' | 'downloads' | 'rating';
+
+/**
+ * Where a resource of a member stands: 审核中, 未通过, 已发布, 已撤回. What operators took down is told by `takenDown`.
+ */
+export type ResourceState = 'reviewing' | 'refused' | 'published' | 'withdrawn';
+
+/**
+ * A tag of a resource.
+ */
+export type ResourceTag = string;
+
+export type ResourceUpload = {
+    file: unknown;
+    /**
+     * Its name; the ending says what it is meant to be, and the content has to agree.
+     */
+    name: UploadName;
+};
+
+/**
  * Where to.
  */
 export type RestorePlace = 'origin' | 'folder';
@@ -12217,7 +12796,7 @@ export type ReviewFile = {
 /**
  * What waits for an operator: one queue for every domain.
  */
-export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim';
+export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource';
 
 export type ReviewListReply = {
     code: 1;
@@ -12395,6 +12974,26 @@ export type ScanStateReply = {
 };
 
 /**
+ * A line of a scheme's bill of materials.
+ */
+export type SchemeBomLine = {
+    /**
+     * E.g. `R1,R2`.
+     */
+    reference: string;
+    quantity: number;
+    value: string;
+    packageCase: string;
+    mpn: string;
+    maker: string;
+    note: string;
+    /**
+     * Null when the catalogue does not know the number.
+     */
+    partId: number | null;
+};
+
+/**
  * How much a search finds in each scope.
  */
 export type ScopeCounts = {
@@ -12483,6 +13082,70 @@ export type SeatChoice = {
  * What a member is in a company: 负责人, 采购, 审批人, 销售, 编辑.
  */
 export type SeatRole = 'owner' | 'buyer' | 'approver' | 'seller' | 'editor';
+
+/**
+ * A column (专栏) in a list: articles and resources of an author or on a topic, in an order to read them.
+ */
+export type SeriesCard = {
+    id: Id;
+    title: string;
+    summary: string;
+    field: ResourceField;
+    author: ResourceAuthor;
+    isSample: boolean;
+    articleCount: number;
+    resourceCount: number;
+    updateTime: string;
+};
+
+export type SeriesCardListReply = {
+    code: 1;
+    msg: string;
+    data: Array<SeriesCard>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * A column whole; what was taken off the site is left out.
+ */
+export type SeriesDetail = {
+    id: Id;
+    title: string;
+    summary: string;
+    field: ResourceField;
+    author: ResourceAuthor;
+    isSample: boolean;
+    articleCount: number;
+    resourceCount: number;
+    updateTime: string;
+    items: Array<SeriesItem>;
+};
+
+export type SeriesDetailReply = {
+    code: 1;
+    msg: string;
+    data: SeriesDetail;
+};
+
+/**
+ * One step of a column: an article or a resource; the other is null.
+ */
+export type SeriesItem = {
+    no: number;
+    article: ArticleCard | null;
+    resource: ResourceCard | null;
+};
+
+/**
+ * A column's name.
+ */
+export type SeriesName = {
+    id: Id;
+    title: string;
+};
 
 /**
  * A session of the member.
@@ -13461,6 +14124,26 @@ export type TableBlock = {
 };
 
 /**
+ * A table as it is looked at before the file is fetched.
+ */
+export type TablePreview = {
+    fileId: Id;
+    name: string;
+    columns: Array<string>;
+    /**
+     * The first 50.
+     */
+    rows: Array<Array<string>>;
+    rowCount: number;
+};
+
+export type TablePreviewReply = {
+    code: 1;
+    msg: string;
+    data: TablePreview;
+};
+
+/**
  * That something is off the site, since when and why; the reason is for operators and whose it is.
  */
 export type TakeDown = {
@@ -13923,6 +14606,11 @@ export type UnreadUser = {
 export type UploadMpn = string;
 
 /**
+ * The name of a file as its member calls it.
+ */
+export type UploadName = string;
+
+/**
  * Where an uploaded datasheet stands: 待填写, 审核中, 已发布, 未通过, 已撤回.
  */
 export type UploadState = 'draft' | 'reviewing' | 'published' | 'refused' | 'withdrawn';
@@ -14029,7 +14717,14 @@ export type Warehousing = {
  */
 export type WrittenComment = {
     id: Id;
-    articleId: Id;
+    /**
+     * Null: it is about a technical resource.
+     */
+    articleId: number | null;
+    /**
+     * Null: it is about an article.
+     */
+    resourceId: number | null;
     state: CommentState;
     /**
      * Plain text with line breaks; '' when deleted.
@@ -20412,7 +21107,7 @@ export type ListedIdsData = {
         /**
          * What has a public page for each of its numbers.
          */
-        kind: 'parts' | 'brands' | 'agents' | 'articles' | 'goods' | 'merchants';
+        kind: 'parts' | 'brands' | 'agents' | 'articles' | 'goods' | 'merchants' | 'resources';
         /**
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
@@ -23737,7 +24432,7 @@ export type FavouritesData = {
         /**
          * What can be kept as a favourite.
          */
-        kind?: 'part' | 'document' | 'brand' | 'agent' | 'merchant';
+        kind?: 'part' | 'document' | 'brand' | 'agent' | 'merchant' | 'resource';
         /**
          * Page, from 1.
          */
@@ -23775,7 +24470,7 @@ export type FavouriteStateData = {
         /**
          * What can be kept as a favourite.
          */
-        kind: 'part' | 'document' | 'brand' | 'agent' | 'merchant';
+        kind: 'part' | 'document' | 'brand' | 'agent' | 'merchant' | 'resource';
         /**
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
@@ -24278,11 +24973,15 @@ export type FollowedArticlesResponse = FollowedArticlesResponses[keyof FollowedA
 export type ArticleCommentsData = {
     body?: never;
     path?: never;
-    query: {
+    query?: {
         /**
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
-        articleId: number;
+        articleId?: number;
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        resourceId?: number;
         /**
          * How comments are ordered.
          */
@@ -25570,6 +26269,95 @@ export type UndoPartCorrectionResponses = {
 
 export type UndoPartCorrectionResponse = UndoPartCorrectionResponses[keyof UndoPartCorrectionResponses];
 
+export type OperatorResourcesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        isTakenDown?: boolean;
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/operator/resources';
+};
+
+export type OperatorResourcesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OperatorResourcesError = OperatorResourcesErrors[keyof OperatorResourcesErrors];
+
+export type OperatorResourcesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorResourceListReply;
+};
+
+export type OperatorResourcesResponse = OperatorResourcesResponses[keyof OperatorResourcesResponses];
+
+export type RestoreResourceData = {
+    body: TakeDownChoice;
+    path?: never;
+    query?: never;
+    url: '/operator/resources/restore';
+};
+
+export type RestoreResourceErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RestoreResourceError = RestoreResourceErrors[keyof RestoreResourceErrors];
+
+export type RestoreResourceResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorResourceReply;
+};
+
+export type RestoreResourceResponse = RestoreResourceResponses[keyof RestoreResourceResponses];
+
+export type TakeDownResourceData = {
+    body: TakeDownForm;
+    path?: never;
+    query?: never;
+    url: '/operator/resources/takeDown';
+};
+
+export type TakeDownResourceErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type TakeDownResourceError = TakeDownResourceErrors[keyof TakeDownResourceErrors];
+
+export type TakeDownResourceResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorResourceReply;
+};
+
+export type TakeDownResourceResponse = TakeDownResourceResponses[keyof TakeDownResourceResponses];
+
 export type ReviewsData = {
     body?: never;
     path?: never;
@@ -25581,7 +26369,7 @@ export type ReviewsData = {
         /**
          * What waits for an operator: one queue for every domain.
          */
-        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim';
+        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource';
         /**
          * Page, from 1.
          */
@@ -26140,6 +26928,533 @@ export type MyReportsResponses = {
 };
 
 export type MyReportsResponse = MyReportsResponses[keyof MyReportsResponses];
+
+export type AddResourceData = {
+    body: ResourceForm;
+    path?: never;
+    query?: never;
+    url: '/resource/auth/user/add';
+};
+
+export type AddResourceErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddResourceError = AddResourceErrors[keyof AddResourceErrors];
+
+export type AddResourceResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnResourceReply | Refusal;
+};
+
+export type AddResourceResponse = AddResourceResponses[keyof AddResourceResponses];
+
+export type MyResourceData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/resource/auth/user/detail';
+};
+
+export type MyResourceErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MyResourceError = MyResourceErrors[keyof MyResourceErrors];
+
+export type MyResourceResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnResourceDetailReply;
+};
+
+export type MyResourceResponse = MyResourceResponses[keyof MyResourceResponses];
+
+export type MyResourcesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where a resource of a member stands: 审核中, 未通过, 已发布, 已撤回. What operators took down is told by `takenDown`.
+         */
+        state?: 'reviewing' | 'refused' | 'published' | 'withdrawn';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/resource/auth/user/list';
+};
+
+export type MyResourcesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MyResourcesError = MyResourcesErrors[keyof MyResourcesErrors];
+
+export type MyResourcesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnResourceListReply;
+};
+
+export type MyResourcesResponse = MyResourcesResponses[keyof MyResourcesResponses];
+
+export type UploadResourceFileData = {
+    body: ResourceUpload;
+    path?: never;
+    query?: never;
+    url: '/resource/auth/user/upload';
+};
+
+export type UploadResourceFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadResourceFileError = UploadResourceFileErrors[keyof UploadResourceFileErrors];
+
+export type UploadResourceFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ResourceFileReply | Refusal;
+};
+
+export type UploadResourceFileResponse = UploadResourceFileResponses[keyof UploadResourceFileResponses];
+
+export type WithdrawResourceData = {
+    body: ResourceChoice;
+    path?: never;
+    query?: never;
+    url: '/resource/auth/user/withdraw';
+};
+
+export type WithdrawResourceErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type WithdrawResourceError = WithdrawResourceErrors[keyof WithdrawResourceErrors];
+
+export type WithdrawResourceResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnResourceReply | Refusal;
+};
+
+export type WithdrawResourceResponse = WithdrawResourceResponses[keyof WithdrawResourceResponses];
+
+export type SeriesDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/resource/column/detail';
+};
+
+export type SeriesDetailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SeriesDetailError = SeriesDetailErrors[keyof SeriesDetailErrors];
+
+export type SeriesDetailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SeriesDetailReply;
+};
+
+export type SeriesDetailResponse = SeriesDetailResponses[keyof SeriesDetailResponses];
+
+export type SeriesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * What a resource is about: 电源, 模拟与信号链, 单片机与嵌入式, 接口与通信, 无线, 电机与驱动, 传感器, 隔离与防护, 存储, 测量与测试, 电路板与工艺, 选型与采购, 元器件基础.
+         */
+        field?: 'power' | 'analog' | 'mcu' | 'interface' | 'wireless' | 'drive' | 'sensor' | 'isolation' | 'storage' | 'measurement' | 'board' | 'sourcing' | 'basics';
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/resource/column/list';
+};
+
+export type SeriesListErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SeriesListError = SeriesListErrors[keyof SeriesListErrors];
+
+export type SeriesListResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SeriesCardListReply;
+};
+
+export type SeriesListResponse = SeriesListResponses[keyof SeriesListResponses];
+
+export type ResourceDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/resource/detail';
+};
+
+export type ResourceDetailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ResourceDetailError = ResourceDetailErrors[keyof ResourceDetailErrors];
+
+export type ResourceDetailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ResourceDetailReply;
+};
+
+export type ResourceDetailResponse = ResourceDetailResponses[keyof ResourceDetailResponses];
+
+export type ResourceFacetsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * 电路方案, 课程资料, 原始数据, 资料合集.
+         */
+        kind?: 'scheme' | 'course' | 'original' | 'datum';
+    };
+    url: '/resource/facets';
+};
+
+export type ResourceFacetsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ResourceFacetsError = ResourceFacetsErrors[keyof ResourceFacetsErrors];
+
+export type ResourceFacetsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ResourceFacetsReply;
+};
+
+export type ResourceFacetsResponse = ResourceFacetsResponses[keyof ResourceFacetsResponses];
+
+export type ResourceFigureData = {
+    body?: never;
+    path: {
+        figureId: string;
+    };
+    query?: never;
+    url: '/resource/figure/{figureId}';
+};
+
+export type ResourceFigureErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ResourceFigureError = ResourceFigureErrors[keyof ResourceFigureErrors];
+
+export type ResourceFigureResponses = {
+    /**
+     * A drawing.
+     */
+    200: Binary;
+    /**
+     * Bytes of a drawing.
+     */
+    206: Binary;
+};
+
+export type ResourceFigureResponse = ResourceFigureResponses[keyof ResourceFigureResponses];
+
+export type ResourceFileData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/resource/file/{id}';
+};
+
+export type ResourceFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ResourceFileError = ResourceFileErrors[keyof ResourceFileErrors];
+
+export type ResourceFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type ResourceFileResponse = ResourceFileResponses[keyof ResourceFileResponses];
+
+export type ResourceIndexData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/resource/index';
+};
+
+export type ResourceIndexErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ResourceIndexError = ResourceIndexErrors[keyof ResourceIndexErrors];
+
+export type ResourceIndexResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ResourceIndexReply;
+};
+
+export type ResourceIndexResponse = ResourceIndexResponses[keyof ResourceIndexResponses];
+
+export type ResourceLessonData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+        no: number;
+    };
+    url: '/resource/lesson';
+};
+
+export type ResourceLessonErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ResourceLessonError = ResourceLessonErrors[keyof ResourceLessonErrors];
+
+export type ResourceLessonResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: LessonReply;
+};
+
+export type ResourceLessonResponse = ResourceLessonResponses[keyof ResourceLessonResponses];
+
+export type MarkLessonData = {
+    body: LessonMark;
+    path?: never;
+    query?: never;
+    url: '/resource/lesson/read';
+};
+
+export type MarkLessonErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MarkLessonError = MarkLessonErrors[keyof MarkLessonErrors];
+
+export type MarkLessonResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CourseProgressReply;
+};
+
+export type MarkLessonResponse = MarkLessonResponses[keyof MarkLessonResponses];
+
+export type ResourceListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * 电路方案, 课程资料, 原始数据, 资料合集.
+         */
+        kind?: 'scheme' | 'course' | 'original' | 'datum';
+        /**
+         * What a resource is about: 电源, 模拟与信号链, 单片机与嵌入式, 接口与通信, 无线, 电机与驱动, 传感器, 隔离与防护, 存储, 测量与测试, 电路板与工艺, 选型与采购, 元器件基础.
+         */
+        field?: 'power' | 'analog' | 'mcu' | 'interface' | 'wireless' | 'drive' | 'sensor' | 'isolation' | 'storage' | 'measurement' | 'board' | 'sourcing' | 'basics';
+        /**
+         * How much it asks of a reader: 入门, 进阶, 高级.
+         */
+        level?: 'beginner' | 'intermediate' | 'advanced';
+        part?: string;
+        /**
+         * How a list is ordered.
+         */
+        sort?: 'newest' | 'downloads' | 'rating';
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/resource/list';
+};
+
+export type ResourceListErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ResourceListError = ResourceListErrors[keyof ResourceListErrors];
+
+export type ResourceListResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ResourceCardListReply;
+};
+
+export type ResourceListResponse = ResourceListResponses[keyof ResourceListResponses];
+
+export type ResourcePreviewData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        fileId: number;
+    };
+    url: '/resource/preview';
+};
+
+export type ResourcePreviewErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ResourcePreviewError = ResourcePreviewErrors[keyof ResourcePreviewErrors];
+
+export type ResourcePreviewResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TablePreviewReply;
+};
+
+export type ResourcePreviewResponse = ResourcePreviewResponses[keyof ResourcePreviewResponses];
+
+export type RateResourceData = {
+    body: RatingForm;
+    path?: never;
+    query?: never;
+    url: '/resource/rate';
+};
+
+export type RateResourceErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RateResourceError = RateResourceErrors[keyof RateResourceErrors];
+
+export type RateResourceResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ResourceRatingReply | Refusal;
+};
+
+export type RateResourceResponse = RateResourceResponses[keyof RateResourceResponses];
 
 export type ChangePasswordData = {
     body: PasswordChange;

@@ -145,6 +145,7 @@ export const sampleDetail = (own: Partial<ArticleDetail> = {}): ArticleDetail =>
 export const sampleReply = (own: Partial<CommentReply> = {}): CommentReply => ({
   id: 31,
   articleId: 1,
+  resourceId: null,
   state: 'shown',
   content: '对，1,000 ÷ 5 = 200 小时，下一篇专门写这个。',
   writer: { id: 21, nickName: '陆工', avatar: null },
@@ -163,6 +164,7 @@ export const sampleReply = (own: Partial<CommentReply> = {}): CommentReply => ({
 export const sampleComment = (own: Partial<Comment> = {}): Comment => ({
   id: 30,
   articleId: 1,
+  resourceId: null,
   state: 'shown',
   content: '电池供电的设备别忘了静态电流。\nAMS1117-3.3 待机就要 5 mA，1,000 mAh 的电池放着不动，8 天就空了。',
   writer: { id: 20, nickName: '示例用户甲', avatar: null },

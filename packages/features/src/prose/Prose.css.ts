@@ -21,3 +21,8 @@ export const part = style(
     ':focus-visible': focusRing,
   }),
 );
+
+/** A formula on a line of its own; one that is wider than the text scrolls by itself. */
+export const formula = style(
+  inFeatures({ display: 'block', maxWidth: '100%', paddingBlock: space.s4, overflowX: 'auto', borderRadius: vars.radius.control, ':focus-visible': focusRing }),
+);

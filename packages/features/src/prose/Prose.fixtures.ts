@@ -2,6 +2,12 @@ import type { ArticleBlock, Inline } from '@chippage/api/types';
 
 const plain = (text: string): Inline => ({ text, style: 'plain', href: null });
 
+const math = (display: string, ...signs: string[]): NonNullable<Inline['math']> => ({
+  tag: 'math',
+  attributes: { display },
+  children: signs.map((sign) => ({ tag: /\w/.test(sign) ? 'mi' : 'mo', attributes: {}, children: [sign] })),
+});
+
 /** A text with one block of every kind. */
 export const sampleBlocks: ArticleBlock[] = [
   { kind: 'heading', level: 2, id: 'input', text: '输入电压' },
@@ -17,6 +23,11 @@ export const sampleBlocks: ArticleBlock[] = [
       plain('地址只是文字。'),
     ],
   },
+  {
+    kind: 'paragraph',
+    words: [plain('散热看 '), { ...plain('P=UI'), math: math('inline', 'P', '=', 'U', 'I') }, plain('，写成一行就是：')],
+  },
+  { kind: 'paragraph', words: [{ ...plain('P=(U_{in}-U_{out})I'), math: math('block', 'P', '=', '(', 'U', '−', 'V', ')', 'I') }] },
   {
     kind: 'table',
     head: [[plain('参数')], [plain('最小')], [plain('最大')]],

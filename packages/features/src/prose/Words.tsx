@@ -6,6 +6,7 @@ import { useMessages, usePaths } from '../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../i18n/paths/datasheetsPaths.ts';
 import { proseMessages } from './messages.ts';
 import * as styles from './Prose.css.ts';
+import { Formula } from './Formula.tsx';
 import { safeHref } from './safeHref.ts';
 
 /** The words of a line: plain, strong, emphasised, code, links and part numbers. */
@@ -13,6 +14,7 @@ export function Words({ words }: { words: readonly Inline[] }): ReactNode {
   const t = useMessages(proseMessages);
   const paths = usePaths(datasheetsPaths);
   return words.map((word, index) => {
+    if (word.math !== undefined) return <Formula key={index} math={word.math} tex={word.text} />;
     if (word.partId !== undefined) {
       return (
         <PlainLink key={index} className={styles.part} href={paths.partDetail(word.partId)}>

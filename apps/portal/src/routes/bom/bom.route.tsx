@@ -1,7 +1,9 @@
 import { BomList, BomStart, useBomList, useBomStart, useVisitorBom } from '@chippage/features/Bom';
 import { late } from '@chippage/ui/late';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useNavigate } from 'react-router-dom';
+import { useSchemeList } from '@chippage/features/useSchemeList';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { openLoginAtom } from '../../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../../atoms/sessionAtom.ts';
 import { bomPaths } from './bom.paths.ts';
@@ -16,6 +18,13 @@ export default function BomRoute() {
   const memberId = useAtomValue(memberAtom)?.id ?? null;
   const visitor = useVisitorBom();
   const bound = useBomStart({ memberId, onSaved: (id) => void navigate(bomPaths.bomDetail(id)), onMatched: visitor.onWork });
+  const scheme = useSchemeList(Number(useSearchParams()[0].get('scheme')) || null);
+  useOnce(scheme, (list) => {
+    visitor.onWork(null);
+    void bound.onText(list);
+    // A reload, and the way back, begin with an empty page again.
+    void navigate(bomPaths.bom(), { replace: true });
+  });
   if (visitor.work) return <VisitorBom work={visitor.work} onWork={visitor.onWork} />;
   const { sheet, progress, onStart, onBack, ...start } = bound;
   if (sheet) return <BomColumns key={sheet.name} {...sheet} progress={progress} onStart={onStart} onBack={onBack} />;
@@ -24,6 +33,16 @@ export default function BomRoute() {
       <OwnBoms isMember={memberId !== null} />
     </BomStart>
   );
+}
+
+/** Hands on what came, once. */
+function useOnce(text: string | null, take: (text: string) => void): void {
+  const taken = useRef<string>(null);
+  useEffect(() => {
+    if (text === null || text === taken.current) return;
+    taken.current = text;
+    take(text);
+  });
 }
 
 function OwnBoms({ isMember }: { isMember: boolean }) {

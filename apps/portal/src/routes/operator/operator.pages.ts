@@ -135,6 +135,16 @@ export const operatorPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     samples: ['/operator/articles'],
   },
   {
+    paths: ['/operator/resources'],
+    file: 'resources',
+    title: 'resources',
+    section: 'resources',
+    description: 'description',
+    login: 'operator',
+    indexing: 'noindex',
+    samples: ['/operator/resources'],
+  },
+  {
     paths: ['/operator/pages'],
     file: 'pages',
     title: 'pages',

@@ -13,6 +13,7 @@ export const shellPaths = {
   /** Where a plain search form goes, with `?keywords=`, and with `scope` where goods or articles are searched. */
   searchForm: () => '/datasheet/datasheetSearch/',
   news: () => '/news/index',
+  resources: () => '/prefecture',
   newsSearch: (keywords: string) => withParams('/news/search', { keywords }),
   /** What companies want; the other board is a tab of it. */
   board: () => '/inquiry/index/1/1',

@@ -5,6 +5,7 @@ const messages = defineMessages('portalFrame', {
   ...sharedTexts,
   news: '新闻',
   agents: '代理分销',
+  resources: '技术资料',
   inquiries: '芯片求购',
   mall: '商城',
   mallWhole: '商城',

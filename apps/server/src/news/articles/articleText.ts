@@ -70,9 +70,10 @@ export function toShownBlocks(blocks: readonly ArticleBlock[], partIds: Readonly
     .map((block) => withWords(block, (inlines) => inlines.flatMap((inline) => withChips(safe(inline), partIds))));
 }
 
-const safe = ({ text, style, href }: Inline): Inline => ({ text, style, href: href !== null && isHref(href) ? href : null });
+const safe = ({ text, style, href, math }: Inline): Inline => ({ text, style, href: href !== null && isHref(href) ? href : null, ...(math && { math }) });
 
 function withChips(inline: Inline, partIds: ReadonlyMap<string, number>): Inline[] {
+  if (inline.math) return [inline];
   // Odd pieces are what stood in brackets.
   return inline.text.split(PART).flatMap((text, at): Inline[] => {
     if (text === '') return [];

@@ -1,10 +1,11 @@
 import type { Ctx } from '../../platform/context.ts';
 import { many, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { isReadable } from '../articles/articles.queries.ts';
+import type { Composition } from '../../platform/domain.ts';
+import { findTarget } from './commentTarget.ts';
 import { deleteOwn, report, setCommentLike, writeComment } from './comments.ts';
-import { findWritten, listComments, listReplies } from './comments.queries.ts';
-import { articleNotFoundFailure, commentNotFoundFailure } from '../news.errors.ts';
+import { findResourceOf, findWritten, listComments, listReplies } from './comments.queries.ts';
+import { commentNotFoundFailure } from '../news.errors.ts';
 import { pageOf } from '../../platform/pageOf.ts';
 
 type CommentOperation = 'articleComments' | 'commentReplies' | 'addComment' | 'deleteComment' | 'setCommentLike' | 'reportComment';
@@ -13,26 +14,29 @@ const done = (msg: string) => ({ code: 1, msg, data: null }) as const;
 /** No member has the number 0. */
 const meOf = ({ session }: Ctx) => session?.memberId ?? 0;
 
-/** Comments on articles. */
-export const commentHandlers = {
-  async articleComments(ctx, { articleId, sort, ...page }) {
-    if (!(await isReadable(ctx.db, articleId, ctx.clock.now()))) throw articleNotFoundFailure();
-    const { rows, total } = await listComments(ctx.db, meOf(ctx), { articleId, sort, ...pageOf(page) });
-    return many(rows, total);
-  },
-  async commentReplies(ctx, { commentId, ...page }) {
-    const { rows, total } = await listReplies(ctx.db, meOf(ctx), commentId, pageOf(page), ctx.clock.now());
-    return many(rows, total);
-  },
-  async addComment(ctx, wish) {
-    const written = await findWritten(ctx.db, ctx.session.memberId, await writeComment(ctx, wish));
-    if (!written) throw commentNotFoundFailure();
-    return one(written, '评论已提交，审核通过后公开显示');
-  },
-  async deleteComment(ctx, { id }) {
-    await deleteOwn(ctx, id);
-    return done('评论已删除');
-  },
-  setCommentLike: async (ctx, { id, isLiked }) => one(await setCommentLike(ctx, id, isLiked)),
-  reportComment: async (ctx, wish) => (await report(ctx, wish)) ?? done('举报已提交，我们会尽快查看'),
-} satisfies Handlers<CommentOperation>;
+/** Comments on articles and technical resources. */
+export const commentHandlers = (targets: Composition['commentTargets']) =>
+  ({
+    async articleComments(ctx, { articleId, resourceId, sort, ...page }) {
+      const { about } = await findTarget(ctx, targets, { articleId, resourceId });
+      const { rows, total } = await listComments(ctx.db, meOf(ctx), { about, sort, ...pageOf(page) });
+      return many(rows, total);
+    },
+    async commentReplies(ctx, { commentId, ...page }) {
+      const resourceId = await findResourceOf(ctx.db, commentId);
+      if (resourceId !== null) await findTarget(ctx, targets, { resourceId });
+      const { rows, total } = await listReplies(ctx.db, meOf(ctx), commentId, pageOf(page), ctx.clock.now());
+      return many(rows, total);
+    },
+    async addComment(ctx, wish) {
+      const written = await findWritten(ctx.db, ctx.session.memberId, await writeComment(ctx, targets, wish));
+      if (!written) throw commentNotFoundFailure();
+      return one(written, '评论已提交，审核通过后公开显示');
+    },
+    async deleteComment(ctx, { id }) {
+      await deleteOwn(ctx, id);
+      return done('评论已删除');
+    },
+    setCommentLike: async (ctx, { id, isLiked }) => one(await setCommentLike(ctx, id, isLiked)),
+    reportComment: async (ctx, wish) => (await report(ctx, wish)) ?? done('举报已提交，我们会尽快查看'),
+  }) satisfies Handlers<CommentOperation>;

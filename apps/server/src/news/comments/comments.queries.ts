@@ -13,7 +13,8 @@ type CommentBody = Omit<Comment, 'replies' | 'replyCount'>;
 
 interface CommentRow extends Record<string, unknown> {
   id: string;
-  articleId: string;
+  articleId: string | null;
+  resourceId: string | null;
   parentId: string | null;
   state: CommentBody['state'];
   content: string;
@@ -44,7 +45,7 @@ const isSeen = (alias: SQL, me: number): SQL =>
   sql`(${alias}.state = ${listOf('everybody')} or (${alias}.state = ${listOf('writer')} and ${alias}.member_id = ${me}))`;
 
 const columns = (me: number): SQL => sql`
-  m.id, m.article_id as "articleId", m.parent_id as "parentId", m.state, m.content, m.member_id as "writerId", w.nick_name as "nickName", w.avatar,
+  m.id, m.article_id as "articleId", m.resource_id as "resourceId", m.parent_id as "parentId", m.state, m.content, m.member_id as "writerId", w.nick_name as "nickName", w.avatar,
   m.refuse_reason as "refuseReason", m.likes, m.ip_region as "ipRegion", m.created_at as "createdAt",
   ${isLikedBy(me, 'comment', sql`m.id`)} as "isLiked",
   p.member_id as "replyToMemberId", q.nick_name as "replyToName",
@@ -60,7 +61,8 @@ function toBody({ state, content, refuseReason, ipRegion, ...row }: CommentRow, 
   const writer = row.writerId === null ? null : { id: Number(row.writerId), nickName: row.nickName ?? '', avatar: row.avatar };
   return {
     id: Number(row.id),
-    articleId: Number(row.articleId),
+    articleId: row.articleId === null ? null : Number(row.articleId),
+    resourceId: row.resourceId === null ? null : Number(row.resourceId),
     ...shownTo(me, { state, content, writer, refuseReason, ipRegion }),
     likes: row.likes,
     isLiked: row.isLiked,
@@ -74,14 +76,19 @@ const toReply = (row: CommentRow, me: number): CommentReply => ({
   replyTo: row.replyToMemberId === null ? null : { id: Number(row.replyToMemberId), nickName: row.replyToName ?? '' },
 });
 
+/** What is commented on. */
+export type About = { articleId: number } | { resourceId: number };
+
+const isAbout = (about: About): SQL => ('articleId' in about ? sql`m.article_id = ${about.articleId}` : sql`m.resource_id = ${about.resourceId}`);
+
 interface ListWish extends PageWish {
-  articleId: number;
+  about: About;
   sort: 'newest' | 'hottest';
 }
 
 /** Comments of the first level with their first answers. A deleted one stays while answers hang on it. */
-export async function listComments(db: Db, me: number, { articleId, sort, limit, offset }: ListWish): Promise<{ rows: Comment[]; total: number }> {
-  const where = sql`m.article_id = ${articleId} and m.parent_id is null and (${isSeen(sql`m`, me)}
+export async function listComments(db: Db, me: number, { about, sort, limit, offset }: ListWish): Promise<{ rows: Comment[]; total: number }> {
+  const where = sql`${isAbout(about)} and m.parent_id is null and (${isSeen(sql`m`, me)}
     or (m.state = 'deleted' and exists (select from comments r where r.parent_id = m.id and ${isSeen(sql`r`, me)})))`;
   const order = sort === 'hottest' ? sql`m.likes desc, m.created_at desc, m.id desc` : sql`m.created_at desc, m.id desc`;
   const [{ rows }, counted] = await Promise.all([
@@ -109,7 +116,7 @@ async function firstReplies(db: Db, me: number, parents: readonly number[]): Pro
   return rows.map((row) => toReply(row, me));
 }
 
-/** Answers below a comment, the oldest first; none where the article is not published. */
+/** Answers below a comment, the oldest first; none where the article is not published. Whether a resource is, its domain says. */
 export async function listReplies(
   db: Db,
   me: number,
@@ -117,7 +124,7 @@ export async function listReplies(
   { limit, offset }: PageWish,
   now: Date,
 ): Promise<{ rows: CommentReply[]; total: number }> {
-  const where = sql`m.parent_id = ${commentId} and ${isSeen(sql`m`, me)} and exists (select from articles a where a.id = m.article_id and ${isPublished(now)})`;
+  const where = sql`m.parent_id = ${commentId} and ${isSeen(sql`m`, me)} and (m.resource_id is not null or exists (select from articles a where a.id = m.article_id and ${isPublished(now)}))`;
   const [{ rows }, counted] = await Promise.all([
     db.execute<CommentRow>(sql`select ${columns(me)} from ${source} where ${where} order by m.created_at, m.id limit ${limit} offset ${offset}`),
     db.execute<{ total: number }>(sql`select count(*)::int as total from comments m where ${where}`),
@@ -168,6 +175,16 @@ export async function updateComment(tx: Db, id: number, change: Partial<Pick<Com
   await tx.update(comments).set(change).where(eq(comments.id, id));
 }
 
+/** Which resource a comment is about; null: none, and where there is no such comment. */
+export async function findResourceOf(db: Db, id: number): Promise<number | null> {
+  const [row] = await db.select({ resourceId: comments.resourceId }).from(comments).where(eq(comments.id, id));
+  return row?.resourceId ?? null;
+}
+
+/** Where what a comment is about is on this site. */
+export const hrefOfComment = ({ articleId, resourceId }: Pick<CommentsRow, 'articleId' | 'resourceId'>): string =>
+  articleId === null ? `/prefecture/resource/${resourceId}` : `/news/article-details/${articleId}`;
+
 /** Who wrote a comment; null: nobody any more. */
 export async function findWriter(tx: Db, id: number): Promise<number | null> {
   const [row] = await tx.select({ memberId: comments.memberId }).from(comments).where(eq(comments.id, id));
@@ -198,7 +215,7 @@ export async function setReportReview(tx: Db, { commentId, memberId }: { comment
 export const commentReportStore: ReportStore = {
   of: (memberId) => sql`
     select r.comment_id as thing_id, case when c.state in ('shown', 'folded') then c.content end as title,
-      case when c.state in ('shown', 'folded') then '/news/article-details/' || c.article_id end as href,
+      case when c.state in ('shown', 'folded') then coalesce('/news/article-details/' || c.article_id, '/prefecture/resource/' || c.resource_id) end as href,
       r.reason, r.note, r.review_id, r.created_at
     from ${commentReports} r join ${comments} c on c.id = r.comment_id where r.member_id = ${memberId}`,
   reasons: commentReportNames,

@@ -9,9 +9,9 @@ export const comments = pgTable(
   'comments',
   {
     id: id(),
-    articleId: number()
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** Of an article and a technical resource exactly one. */
+    articleId: number().references(() => articles.id, { onDelete: 'cascade' }),
+    resourceId: number(),
     /** The comment of the first level; null: this is one. */
     parentId: number(),
     /** The answer that is answered; null: the comment of the first level itself. */
@@ -26,6 +26,7 @@ export const comments = pgTable(
   },
   (t) => [
     index('comments_article').on(t.articleId, t.parentId, t.createdAt),
+    index('comments_resource').on(t.resourceId, t.parentId, t.createdAt),
     index('comments_parent').on(t.parentId, t.createdAt),
     index('comments_member').on(t.memberId),
   ],

@@ -3,13 +3,13 @@ import { hasMobile } from '../../platform/members/members.queries.ts';
 import { findWaiting, submitReview, withdrawReviewsAbout } from '../../reviews/queue.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
-import { findTitle, isReadable } from '../articles/articles.queries.ts';
+import type { Composition } from '../../platform/domain.ts';
+import { findTarget } from './commentTarget.ts';
 import { commentReportNames, insertComment, insertReport, lockComment, lockOpenComment, setReportReview, updateComment } from './comments.queries.ts';
 import { isOpen, placeOfAnswer, stateAfterReport } from './comments.rules.ts';
 import { count } from '../counters.queries.ts';
 import { changeLike } from '../../favourites/likes.queries.ts';
 import {
-  articleNotFoundFailure,
   commentEmptyFailure,
   commentNotFoundFailure,
   mobileRequiredFailure,
@@ -29,7 +29,11 @@ async function openComment(tx: MemberCtx['db'], id: number) {
 }
 
 /** Writes a comment down for its writer alone and puts it into the operator's queue. @returns its number. */
-export async function writeComment(ctx: MemberCtx, { articleId, replyToId, content: given }: NewComment): Promise<number> {
+export async function writeComment(
+  ctx: MemberCtx,
+  targets: Composition['commentTargets'],
+  { articleId, resourceId, replyToId, content: given }: NewComment,
+): Promise<number> {
   const { session, clock } = ctx;
   const now = clock.now();
   const content = given.replaceAll('\r\n', '\n').trim();
@@ -38,11 +42,11 @@ export async function writeComment(ctx: MemberCtx, { articleId, replyToId, conte
   const wait = await takeHit(ctx.db, [{ key: `comment:${session.memberId}`, limit: 10, seconds: 60 }], now);
   if (wait > 0) throw tooManyCommentsFailure(wait);
   return ctx.db.transaction(async (tx) => {
-    if (!(await isReadable(tx, articleId, now))) throw articleNotFoundFailure();
+    const { about, name, title } = await findTarget({ ...ctx, db: tx }, targets, { articleId, resourceId });
     const answered = replyToId === undefined ? null : await openComment(tx, replyToId);
-    if (answered && answered.articleId !== articleId) throw commentNotFoundFailure();
+    if (answered && (answered.articleId !== (articleId ?? null) || answered.resourceId !== (resourceId ?? null))) throw commentNotFoundFailure();
     const id = await insertComment(tx, {
-      articleId,
+      ...about,
       ...placeOfAnswer(answered),
       memberId: session.memberId,
       content,
@@ -50,12 +54,8 @@ export async function writeComment(ctx: MemberCtx, { articleId, replyToId, conte
       ipRegion: ipRegionOf(ctx),
       createdAt: now,
     });
-    const facts = [
-      { name: '评论', value: content },
-      { name: '文章', value: (await findTitle(tx, articleId)) ?? '' },
-      ...(answered ? [{ name: '回复的评论', value: answered.content }] : []),
-    ];
-    const payload = { commentId: id, articleId };
+    const facts = [{ name: '评论', value: content }, { name, value: title }, ...(answered ? [{ name: '回复的评论', value: answered.content }] : [])];
+    const payload = { commentId: id, ...about };
     await submitReview(tx, { kind: 'comment', memberId: session.memberId, title: `评论：${short(content)}`, facts, payload, isOneOfMany: true }, now);
     return id;
   });
@@ -75,7 +75,7 @@ export async function deleteOwn({ db, session, clock }: MemberCtx, id: number): 
     await updateComment(tx, id, { state: 'deleted', content: '', refuseReason: null });
     await withdrawReviewsAbout(tx, 'comment', { commentId: id });
     await withdrawReviewsAbout(tx, 'comment_report', { commentId: id });
-    if (isOpen(comment.state)) await count(tx, comment.articleId, 'comments', -1, clock.now());
+    if (isOpen(comment.state) && comment.articleId !== null) await count(tx, comment.articleId, 'comments', -1, clock.now());
   });
 }
 

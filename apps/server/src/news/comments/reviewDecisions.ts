@@ -1,27 +1,26 @@
 import { giveNotice } from '../../messages/notices.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Decide, ReviewDecisions, SubmittedReview } from '../../platform/domain.ts';
-import { findWriter, lockComment, updateComment } from './comments.queries.ts';
+import { findWriter, hrefOfComment, lockComment, updateComment } from './comments.queries.ts';
 import { isOpen } from './comments.rules.ts';
 import { count } from '../counters.queries.ts';
 
 /** The comment that a review is about, held until the transaction ends. */
 const commentOf = (tx: Db, { payload }: SubmittedReview) => lockComment(tx, Number(payload['commentId']));
 
-const hrefOf = (articleId: number) => `/news/article-details/${articleId}`;
-
 /** A comment that waited: everybody sees it now, or its writer learns why not. */
 const comment: Decide = async (tx, review, { isApproved, reason, now }) => {
   const found = await commentOf(tx, review);
   if (found?.state !== 'pending') return;
   await updateComment(tx, found.id, isApproved ? { state: 'shown', refuseReason: null } : { state: 'refused', refuseReason: reason });
-  const href = hrefOf(found.articleId);
+  const href = hrefOfComment(found);
   if (!isApproved) {
     const body = `你的评论没有通过审核，只有你自己看得到。原因：${reason}`;
     await giveNotice(tx, { memberId: review.memberId, kind: 'review', title: '评论没有通过审核', body, href }, now);
     return;
   }
-  await count(tx, found.articleId, 'comments', 1, now);
+  // Only articles are counted by their comments.
+  if (found.articleId !== null) await count(tx, found.articleId, 'comments', 1, now);
   await giveNotice(tx, { memberId: review.memberId, kind: 'review', title: '评论已通过审核', body: '你的评论已经公开显示。', href }, now);
   const answered = found.replyToId ?? found.parentId;
   if (answered === null) return;
@@ -34,7 +33,7 @@ const comment: Decide = async (tx, review, { isApproved, reason, now }) => {
 const comment_report: Decide = async (tx, review, { isApproved, reason, now }) => {
   const found = await commentOf(tx, review);
   if (!found || !isOpen(found.state)) return;
-  const href = hrefOf(found.articleId);
+  const href = hrefOfComment(found);
   const answer = isApproved ? '你举报的评论已被移除，感谢你的帮助。' : `你举报的评论经查看后保留。原因：${reason}`;
   await giveNotice(tx, { memberId: review.memberId, kind: 'review', title: '举报已处理', body: answer, href }, now);
   if (!isApproved) {
@@ -42,7 +41,7 @@ const comment_report: Decide = async (tx, review, { isApproved, reason, now }) =
     return;
   }
   await updateComment(tx, found.id, { state: 'refused', refuseReason: reason || '被举报，经查看后移除' });
-  await count(tx, found.articleId, 'comments', -1, now);
+  if (found.articleId !== null) await count(tx, found.articleId, 'comments', -1, now);
   if (found.memberId !== null)
     await giveNotice(
       tx,

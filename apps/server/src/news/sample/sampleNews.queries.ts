@@ -36,3 +36,21 @@ export async function writeSampleAuthor(tx: Db, author: typeof newsAuthors.$infe
   if (!row) throw new Error('the author was not written');
   return row.id;
 }
+
+/** The sample's authors by their key. */
+export async function listSampleAuthors(tx: Db): Promise<Map<string, { id: number; name: string }>> {
+  const rows = await tx
+    .select({ key: newsAuthors.key, id: newsAuthors.id, name: newsAuthors.name })
+    .from(newsAuthors)
+    .where(sql`${newsAuthors.key} is not null`);
+  return new Map(rows.map(({ key, id, name }) => [key ?? '', { id, name }]));
+}
+
+/** The sample's articles that are on the site, by their slug. */
+export async function findSampleArticles(tx: Db): Promise<Map<string, { id: number; title: string }>> {
+  const rows = await tx
+    .select({ slug: articles.slug, id: articles.id, title: articles.title })
+    .from(articles)
+    .where(sql`${articles.slug} is not null and ${articles.state} = 'PUBLISHED'`);
+  return new Map(rows.map(({ slug, id, title }) => [slug ?? '', { id, title }]));
+}

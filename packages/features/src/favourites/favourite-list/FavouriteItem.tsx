@@ -9,6 +9,7 @@ import { datasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
 import { inquiriesPaths } from '../../i18n/paths/inquiriesPaths.ts';
 import { mallPaths } from '../../i18n/paths/mallPaths.ts';
 import { newsPaths } from '../../i18n/paths/newsPaths.ts';
+import { resourcesPaths } from '../../i18n/paths/resourcesPaths.ts';
 import { favouriteHref } from '../../parts/favourite-href/favouriteHref.ts';
 import { favouriteListMessages } from './messages.ts';
 
@@ -27,7 +28,7 @@ export interface FavouriteItemProps {
 /** One favourite. One that is gone stays in the list, without a link, so that its reader knows. */
 export function FavouriteItem({ row, verb, since, isRemoved, isPending, onToggle, agentHref }: FavouriteItemProps) {
   const t = useMessages(favouriteListMessages);
-  const href = favouriteHref(row, { ...usePaths(datasheetsPaths), ...usePaths(newsPaths), ...usePaths(mallPaths), ...usePaths(inquiriesPaths) }, agentHref);
+  const href = favouriteHref(row, { ...usePaths(datasheetsPaths), ...usePaths(newsPaths), ...usePaths(mallPaths), ...usePaths(inquiriesPaths), ...usePaths(resourcesPaths) }, agentHref);
   const { title, detail, kind, isGone, createTime } = row;
   return (
     <Row>

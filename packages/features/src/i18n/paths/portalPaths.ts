@@ -8,6 +8,7 @@ import { feedbackPathsAt, type FeedbackPaths } from './feedbackPaths.ts';
 import { inquiriesPathsAt, type InquiriesPaths } from './inquiriesPaths.ts';
 import { mallPathsAt, type MallPaths } from './mallPaths.ts';
 import { newsPathsAt, type NewsPaths } from './newsPaths.ts';
+import { resourcesPathsAt, type ResourcesPaths } from './resourcesPaths.ts';
 import { shellPathsAt, type ShellPaths } from './shellPaths.ts';
 import { sitePathsAt, type SitePaths } from './sitePaths.ts';
 
@@ -25,7 +26,8 @@ export interface Paths
     EntriesPaths,
     EnterprisePaths,
     FeedbackPaths,
-    DiskPaths {}
+    DiskPaths,
+    ResourcesPaths {}
 
 /**
  * All addresses of the portal. @param origin Of a portal elsewhere, e.g. `https://www.example.com`, when another site's pieces
@@ -40,6 +42,7 @@ export function portalPaths(origin = ''): Paths {
     ...newsPathsAt(origin),
     ...sitePathsAt(origin),
     ...inquiriesPathsAt(origin),
+    ...resourcesPathsAt(origin),
     ...bomPathsAt(origin),
     ...entriesPathsAt(origin),
     ...enterprisePathsAt(origin),

@@ -25,6 +25,7 @@ export const operatorSections = [
   'documents',
   'changes',
   'articles',
+  'resources',
   'pages',
   'settings',
   'navigation',

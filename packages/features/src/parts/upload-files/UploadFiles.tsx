@@ -17,6 +17,8 @@ export interface UploadFilesProps {
   chooseRef: RefObject<HTMLButtonElement | null>;
   /** Photographs only, no PDF. */
   isPictures?: boolean;
+  /** What else there is to choose from, with the words that say so. @default photographs and PDF */
+  accepted?: { types: readonly string[]; hint: string };
 }
 
 /** Files that prove something: chosen, dropped or pasted, on their way, sent or refused. */
@@ -26,6 +28,7 @@ export function UploadFiles({
   problem,
   chooseRef,
   isPictures = false,
+  accepted,
 }: UploadFilesProps) {
   const t = useMessages(uploadFilesMessages);
   return (
@@ -33,9 +36,9 @@ export function UploadFiles({
       <FileDrop
         title={title}
         overTitle={t('dropOver')}
-        hint={isPictures ? t('dropHintPictures', { most }) : most === 1 ? t('dropHintOne') : t('dropHint', { most })}
+        hint={accepted ? accepted.hint : isPictures ? t('dropHintPictures', { most }) : most === 1 ? t('dropHintOne') : t('dropHint', { most })}
         chooseLabel={t(uploads.length === 0 ? 'choose' : 'addMore')}
-        acceptedTypes={isPictures ? pictureTypes : acceptedTypes}
+        acceptedTypes={accepted ? [...accepted.types] : isPictures ? pictureTypes : acceptedTypes}
         isDisabled={uploads.length >= most}
         onSelect={add}
         buttonRef={chooseRef}

@@ -69,8 +69,8 @@ export const keptOf = (uploads: readonly Upload[]): KeptFile[] =>
   uploads.flatMap(({ name, size, result }) => (result === null ? [] : [{ id: result.id, name, size }]));
 
 /** Files of a draft as the list shows them again; what is none is left out. */
-export const uploadsOf = (kept: readonly unknown[]): Upload[] =>
+export const uploadsOf = (kept: readonly unknown[], most: number = MOST_FILES): Upload[] =>
   kept
     .filter(isKept)
-    .slice(0, MOST_FILES)
+    .slice(0, most)
     .map(({ id, name, size }) => ({ key: `kept-${id}`, name, size, file: null, state: 'done', share: 1, result: { id }, problem: null }));

@@ -3,10 +3,10 @@ import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { type Form, type FormOptions, useForm } from '../form/useForm.ts';
 import { uploadFilesMessages } from './messages.ts';
 import type { UploadFilesProps } from './UploadFiles.tsx';
-import { type OnUpload, useUploads } from './useUploads.ts';
+import { type OnUpload, type OwnUploads, useUploads } from './useUploads.ts';
 
 /** What a form with files that prove something needs to know. */
-export interface ProofFormOptions<Input extends object> extends Omit<FormOptions<Input>, 'onSubmit'> {
+export interface ProofFormOptions<Input extends object> extends Omit<FormOptions<Input>, 'onSubmit'>, OwnUploads {
   draftKey: string;
   /** Whether the files that were sent outlive closing and reloading, as what was typed does. @default true */
   keepsFiles?: boolean;
@@ -29,10 +29,10 @@ export interface ProofForm<Input extends object> extends Form<Input> {
 
 /** A form with files that prove something: it waits for them, and says what is wrong with them together with what is wrong with its fields. */
 export function useProofForm<Input extends object>(options: ProofFormOptions<Input>): ProofForm<Input> {
-  const { keepsFiles = true, areFilesFirst = false, most, onUpload, withoutFiles, onSubmit, ...rest } = options;
+  const { keepsFiles = true, areFilesFirst = false, most, onUpload, refuses, initialFiles, withoutFiles, onSubmit, ...rest } = options;
   const t = useMessages(uploadFilesMessages);
   const chooseRef = useRef<HTMLButtonElement>(null);
-  const files = useUploads(onUpload, keepsFiles ? `${rest.draftKey}:files` : undefined, most);
+  const files = useUploads(onUpload, keepsFiles ? `${rest.draftKey}:files` : undefined, most, { refuses, initialFiles });
   const form = useForm<Input>({
     ...rest,
     onSubmit: async (input) => {

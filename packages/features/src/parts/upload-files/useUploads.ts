@@ -10,6 +10,14 @@ import { keptOf, type KeptFile, listItemOf, MOST_FILES, refusalOf, type SentFile
 /** Sends a file. Rejects with the server's refusal, or when the signal fires. */
 export type OnUpload = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<SentFile>;
 
+/** What a form says of its files where photographs and PDF are not what it takes. */
+export interface OwnUploads {
+  /** Says why a file is not even sent; null: it is. @default photographs and PDF of 10 MB */
+  refuses?: ((file: File) => string | null) | undefined;
+  /** Files that are at the server from an earlier time. */
+  initialFiles?: readonly KeptFile[] | undefined;
+}
+
 /** Files on their way to the server. */
 export type Uploads = ReturnType<typeof useUploads>;
 
@@ -20,8 +28,10 @@ const NONE: readonly Upload[] = [];
  * Files on their way to the server, each of which can be called off, tried again and taken away.
  * @param draftKey What they are about, e.g. `claimFiles:7`: those that were sent outlive closing and reloading. Absent: none do.
  * @param most How many there may be.
+ * @param own What is taken where it is not a photograph or PDF, and what is there from the beginning.
  */
-export function useUploads(onUpload: OnUpload, draftKey?: string, most: number = MOST_FILES) {
+export function useUploads(onUpload: OnUpload, draftKey?: string, most: number = MOST_FILES, own: OwnUploads = {}) {
+  const { refuses, initialFiles } = own;
   const t = useMessages(uploadFilesMessages);
   const store = useDrafts();
   const [draft] = useState(() => formDraft(store, draftKey, { files: [] as KeptFile[] }));
@@ -32,6 +42,7 @@ export function useUploads(onUpload: OnUpload, draftKey?: string, most: number =
   const count = useRef(0);
   const change = (key: string, own: Partial<Upload>) => setUploads((was) => was.map((one) => (one.key === key ? { ...one, ...own } : one)));
 
+  const asWords = (refusal: ReturnType<typeof refusalOf>) => refusal && t(refusal);
   const send = async (key: string, file: File) => {
     const stop = new AbortController();
     stops.current.set(key, stop);
@@ -53,17 +64,17 @@ export function useUploads(onUpload: OnUpload, draftKey?: string, most: number =
     const free = Math.max(0, most - uploads.length);
     setSurplus(Math.max(0, files.length - free));
     const added = files.slice(0, free).map((file): Upload => {
-      const refusal = refusalOf(file);
+      const problem = refuses ? refuses(file) : asWords(refusalOf(file));
       count.current += 1;
       return {
         key: `${count.current}`,
         name: file.name,
         size: file.size,
         file,
-        state: refusal === null ? 'uploading' : 'refused',
+        state: problem === null ? 'uploading' : 'refused',
         share: 0,
         result: null,
-        problem: refusal && t(refusal),
+        problem,
       };
     });
     setUploads((was) => [...was, ...added]);
@@ -83,11 +94,12 @@ export function useUploads(onUpload: OnUpload, draftKey?: string, most: number =
 
   // After mount, because the server has no such store and both must draw the same.
   useEffect(() => {
-    const before = uploadsOf(draft.read().files ?? []);
+    const kept = uploadsOf(draft.read().files ?? [], most);
+    const before = kept.length > 0 ? kept : uploadsOf(initialFiles ?? [], most);
     if (before.length === 0) return;
     setUploads((was) => (was === NONE ? before : was));
-    setRestored(true);
-  }, [draft]);
+    setRestored(kept.length > 0);
+  }, [draft, initialFiles, most]);
   useEffect(() => {
     if (uploads === NONE) return;
     const files = keptOf(uploads);

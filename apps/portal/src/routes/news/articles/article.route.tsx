@@ -26,7 +26,7 @@ const idOf = (params: Readonly<Record<string, string | undefined>>, search: URLS
 
 export const loader = prefetch(({ params, search }) => {
   const id = idOf(params, search);
-  return [vital(articleDetailQuery, { id }), wanted(articleCommentsQuery, firstComments(id))];
+  return [vital(articleDetailQuery, { id }), wanted(articleCommentsQuery, firstComments({ articleId: id }))];
 });
 
 /** One article with its comments. */
@@ -80,7 +80,7 @@ export default function ArticleRoute() {
       <ArticlePage
         {...bound}
         onCorrect={() => requireLogin('feedback', () => openTool('feedback'))}
-        comments={<ArticleComments articleId={id} />}
+        comments={<ArticleComments about={{ articleId: id }} />}
         commentsId={COMMENTS_ID}
       />
     </>

@@ -1,4 +1,4 @@
-import { CommentSection, useComments } from '@chippage/features/CommentSection';
+import { CommentSection, type CommentsOptions, useComments } from '@chippage/features/CommentSection';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { openLoginAtom } from '../../../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../../../atoms/sessionAtom.ts';
@@ -11,8 +11,8 @@ export const COMMENTS_ID = 'comments';
 /** 手机与邮箱, where a phone is bound. */
 const MOBILE_SETTINGS = 2;
 
-/** The comments of an article, bound to who is logged in. */
-export function ArticleComments({ articleId }: { articleId: number }) {
+/** The comments of an article or a technical resource, bound to who is logged in. */
+export function ArticleComments({ about }: Pick<CommentsOptions, 'about'>) {
   const isLoggedIn = useAtomValue(memberAtom) !== null;
   const openLogin = useSetAtom(openLoginAtom);
   return (
@@ -21,7 +21,7 @@ export function ArticleComments({ articleId }: { articleId: number }) {
       drafts={drafts}
       onLogIn={() => openLogin({ reason: 'comment' })}
       bindHref={accountPaths.accountSetting(MOBILE_SETTINGS)}
-      {...useComments({ articleId, isLoggedIn, ...usePageActions('follow') })}
+      {...useComments({ about, isLoggedIn, ...usePageActions('follow') })}
     />
   );
 }

@@ -33,6 +33,7 @@ export type MemberSectionId =
   | 'contacts'
   | 'entries'
   | 'claims'
+  | 'resources'
   | 'author'
   | 'feedback'
   | 'mails'

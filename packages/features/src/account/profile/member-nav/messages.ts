@@ -28,6 +28,7 @@ export const memberNavMessages = defineMessages('memberNav', {
   contacts: '联系人',
   entries: '我补充的条目',
   claims: '我认领的页面',
+  resources: '我提交的资料',
   author: '作者资料',
   feedback: '反馈记录',
   mails: '邮件记录',

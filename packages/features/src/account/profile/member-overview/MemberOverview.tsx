@@ -12,6 +12,7 @@ import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
+import { resourcesPaths } from '../../../i18n/paths/resourcesPaths.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { favouriteHref } from '../../../parts/favourite-href/favouriteHref.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -96,7 +97,7 @@ export function MemberOverview({ detail, required, enterprise, unreadCount, rece
 
 function Recent({ rows }: { rows: readonly FavouriteRow[] }) {
   const t = useMessages(memberOverviewMessages);
-  const paths = { ...usePaths(datasheetsPaths), ...usePaths(newsPaths), ...usePaths(mallPaths), ...usePaths(inquiriesPaths) };
+  const paths = { ...usePaths(datasheetsPaths), ...usePaths(newsPaths), ...usePaths(mallPaths), ...usePaths(inquiriesPaths), ...usePaths(resourcesPaths) };
   if (rows.length === 0) {
     return (
       <Inset>

@@ -13,28 +13,26 @@ import { commentsMessages } from './messages.ts';
 const PAGE = { pageSize: 20 };
 const ALL_REPLIES = 100;
 
-/** What the first comments of an article are asked by. */
-export function firstComments(articleId: number) {
-  return { articleId, ...PAGE, pageIndex: 1 };
+/** What is commented on. */
+type About = { articleId: number } | { resourceId: number };
+
+/** What the first comments of something are asked by. */
+export function firstComments(about: About) {
+  return { ...about, ...PAGE, pageIndex: 1 };
 }
 
 export interface CommentsOptions extends PageActions {
-  articleId: number;
+  about: About;
   isLoggedIn: boolean;
 }
 
-/** Binds `CommentSection` to the comments of an article. */
-export function useComments({
-  articleId,
-  isLoggedIn,
-  demandLogin,
-  notify,
-}: CommentsOptions): Omit<CommentSectionProps, 'id' | 'onLogIn' | 'bindHref' | 'drafts'> {
+/** Binds `CommentSection` to the comments of an article or a technical resource. */
+export function useComments({ about, isLoggedIn, demandLogin, notify }: CommentsOptions): Omit<CommentSectionProps, 'id' | 'onLogIn' | 'bindHref' | 'drafts'> {
   const t = useMessages(commentsMessages);
   const client = useApi();
   const invalidate = useInvalidate();
   const { data: mine } = myDetailQuery.use(isLoggedIn ? {} : null);
-  const { rows, total, error, retry, done, loadMore, isLoadingMore } = articleCommentsQuery.usePages({ articleId, ...PAGE });
+  const { rows, total, error, retry, done, loadMore, isLoadingMore } = articleCommentsQuery.usePages({ ...about, ...PAGE });
   const [unfolded, setUnfolded] = useState<Record<number, CommentReply[]>>({});
 
   const failed = () => notify({ tone: 'danger', text: t('notDone') });
@@ -65,7 +63,7 @@ export function useComments({
   });
   const shown = rows.map((comment) => ({ ...asLiked(comment), replies: (unfolded[comment.id] ?? comment.replies).map(asLiked) }));
   return {
-    draftKey: `comment:${articleId}`,
+    draftKey: 'articleId' in about ? `comment:${about.articleId}` : `comment:resource:${about.resourceId}`,
     comments:
       error && rows.length === 0
         ? { status: 'failed', code: error.reason, message: error.message, onRetry: retry }
@@ -77,7 +75,7 @@ export function useComments({
     onLoadReplies: ({ id }) => void readReplies(id).catch(failed),
     writer: !isLoggedIn ? 'visitor' : mine && mine.mobile === null ? 'no_mobile' : 'member',
     onSend: async (content, replyToId) => {
-      await addComment({ articleId, content, ...(replyToId !== undefined && { replyToId }) }, { client });
+      await addComment({ ...about, content, ...(replyToId !== undefined && { replyToId }) }, { client });
       await refresh();
     },
     onLike: ({ id }, isLiked) => likes.want(id, isLiked),

@@ -1,0 +1,2 @@
+/** The addresses of the technical resources. */
+export { resourcesPaths } from '@chippage/features/portalPaths';
