@@ -11,6 +11,7 @@ import { messagesDomain } from './messages/messages.domain.ts';
 import { newsDomain } from './news/news.domain.ts';
 import { operatorDomain } from './operator/operator.domain.ts';
 import { entriesDomain } from './entries/entries.domain.ts';
+import { inboxDomain } from './inbox/inbox.domain.ts';
 import { inquiriesDomain } from './inquiries/inquiries.domain.ts';
 import type { Config } from './platform/config.ts';
 import { type Composition, type Domain, type ReviewDecisions, together } from './platform/domain.ts';
@@ -36,6 +37,7 @@ const listed = [
   feedbackDomain,
   takedownsDomain,
   entriesDomain,
+  inboxDomain,
   operatorDomain,
 ] as const satisfies Domain[];
 

@@ -68,3 +68,9 @@ export const productionLimits = { perCompany: 20, certificates: 10 } as const;
 
 /** Limits of promotion that no schema holds. */
 export const promotionLimits = { perCompany: 3, days: 30, ahead: 60, perPlace: 3 } as const;
+
+/** Limits of chatFile that no schema holds. */
+export const chatFileLimits = { bytes: 10485760 } as const;
+
+/** Limits of chat that no schema holds. */
+export const chatLimits = { revokeMinutes: 2, textLength: 2000 } as const;
