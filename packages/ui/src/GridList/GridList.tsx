@@ -18,6 +18,8 @@ export interface GridListRow {
   isDisabled?: boolean;
   /** Where its action leads, instead of `onAction`. */
   href?: string;
+  /** What it opened is in sight now; its `text` says so too. */
+  isCurrent?: boolean;
 }
 
 /** Props of `GridList`. */
@@ -38,11 +40,13 @@ export interface GridListProps<T extends GridListRow> extends SelectionProps, Ro
   onAction?: (id: string) => void;
   /** Words of two buttons a row that change the order, and who hears them. */
   move?: MoveWords<T>;
+  /** Draws no frame of its own, where the list fills something that has one. @default false */
+  isFlush?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 function GridListWithRef<T extends GridListRow>(props: Omit<GridListProps<T>, 'ref'>, ref: ForwardedRef<HTMLDivElement>) {
-  const { label, items, renderItem = ({ text }) => text, actions, empty, selection, selectionMode = 'none', onAction, move } = props;
+  const { label, items, renderItem = ({ text }) => text, actions, empty, selection, selectionMode = 'none', onAction, move, isFlush = false } = props;
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   useRowFocus(root, items);
@@ -50,7 +54,7 @@ function GridListWithRef<T extends GridListRow>(props: Omit<GridListProps<T>, 'r
   const { selected, select, collectionProps } = useSelection(props, free);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows inside; React Aria passes only its own on
-    <div ref={root} className={styles.root} onKeyDown={(event) => rowKeys(event, selected, props)}>
+    <div ref={root} className={isFlush ? styles.flush : styles.root} onKeyDown={(event) => rowKeys(event, selected, props)}>
       {selection && selectionMode === 'multiple' && items.length > 0 ? (
         <SelectionBar words={selection} selected={selected} total={free.length} onSelectAll={(isOn) => select(isOn ? free : [])} />
       ) : null}
@@ -67,7 +71,7 @@ function GridListWithRef<T extends GridListRow>(props: Omit<GridListProps<T>, 'r
         className={rows.list}
       >
         {(item: T) => (
-          <GridListItem id={item.id} textValue={item.text} isDisabled={item.isDisabled} href={item.href} className={styles.row}>
+          <GridListItem id={item.id} textValue={item.text} isDisabled={item.isDisabled} href={item.href} data-current={item.isCurrent || undefined} className={styles.row}>
             {selectionMode === 'multiple' ? <SelectBox /> : null}
             <div className={rows.words}>{renderItem(item)}</div>
             {actions || move ? (
