@@ -49,7 +49,7 @@ const beginnings: Readonly<Record<string, string>> = {
   '/usercenter/takedowns': 'takedowns',
   '/usercenter/notices': 'messages',
   '/usercenter/seller': 'mall',
-  '/im': 'messages',
+  '/im': 'inbox',
   '/operator': 'operator',
 };
 

@@ -1,4 +1,4 @@
-import type { ChatCard, ChatCardWish, ChatMessage } from '@chippage/api/types';
+import type { ChatCardWish, ChatMessage } from '@chippage/api/types';
 
 /** What somebody wants to send. */
 export interface Draft {

@@ -20,7 +20,7 @@ import type { ChatMessage, Conversation } from '@chippage/api/types';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { InboxLive } from '../live/inboxLive.ts';
 import type { ChatProps } from './Chat.tsx';
-import { type Draft, type Outgoing, type Stretch, type StretchPage, withMessage, withPage, withRead } from './chatState.ts';
+import { type Outgoing, type Stretch, type StretchPage, withMessage, withPage, withRead } from './chatState.ts';
 
 const PAGE_SIZE = 30;
 /** The other side is told at most this often that somebody writes. */

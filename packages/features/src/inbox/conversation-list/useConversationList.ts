@@ -41,9 +41,8 @@ export function useConversationList(
   const hear = useRef<(event: InboxEvent) => Promise<void>>(async () => undefined);
   useEffect(() => {
     hear.current = async (event) => {
-      if (event.kind === 'notice') return void first.mutate();
       const id = event.conversationId;
-      if (id === null) return undefined;
+      if (id === null) return;
       const known = newest.current.get(id) ?? pages.rows.find((row) => row.id === id);
       const next = known && afterEvent(known, event, event.message === null ? '' : noteOf(event.message, terms));
       onChanged(next ?? (await conversationDetailQuery.fetch({ conversationId: id }, { client })));
@@ -61,6 +60,17 @@ export function useConversationList(
         }
       }),
     [live], // oxlint-disable-line react/exhaustive-deps -- `invalidate` is another function at each drawing and does the same
+  );
+  const noticeCount = useRef<number | null>(null);
+  const { mutate } = first;
+  useEffect(
+    () =>
+      live?.watchUnread(({ notices }) => {
+        // A notice came or was read: its row says which one is the newest.
+        if (noticeCount.current !== null && noticeCount.current !== notices) void mutate();
+        noticeCount.current = notices;
+      }),
+    [live, mutate],
   );
 
   return {

@@ -2,7 +2,7 @@ import type { InboxEvent, InboxEventPage } from '@chippage/api/types';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type InboxConnection, type InboxHappening, startInboxLive } from './inboxLive.ts';
 
-const event = (id: number): InboxEvent => ({ id, kind: 'notice', conversationId: null, message: null, readSeq: null, otherReadSeq: null });
+const event = (id: number): InboxEvent => ({ id, kind: 'conversation', conversationId: 1, message: null, readSeq: null, otherReadSeq: null });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,20 +43,22 @@ function start() {
   live.subscribe((what: InboxHappening) => told.push(what.kind === 'event' ? what.event.id : what.kind));
   const happens = (id: number, isStreamed = true) => {
     kept.push(event(id));
-    if (isStreamed) server.connections.at(-1)?.onEvent(event(id));
+    if (!isStreamed) return;
+    server.connections.at(-1)?.onEvent(event(id));
+    server.connections.at(-1)?.onUnread({ notices: 0, messages: kept.length });
   };
   return { live, server, told, counts, happens, cut: () => ends.at(-1)?.(), wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
-it('事件一来就说，并且重新数一次未读；没有轮询', async () => {
+it('事件和未读数一来就说；没有轮询', async () => {
   const { live, server, told, counts, happens, wait } = start();
   await wait(0);
   expect(live.status()).toBe('live');
   happens(1);
   happens(2);
   expect(told).toEqual([1, 2]);
-  await wait(250);
   expect(counts.at(-1)).toBe(2);
+  live.recount();
   const asked = server.asked.length;
   await wait(600_000);
   expect(server.asked).toHaveLength(asked);

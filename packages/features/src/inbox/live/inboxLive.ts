@@ -14,6 +14,7 @@ export interface InboxConnection {
   onOpen: () => void;
   onEvent: (event: InboxEvent) => void;
   onTyping: (conversationId: number) => void;
+  onUnread: (unread: InboxUnread) => void;
   onReset: () => void;
 }
 
@@ -33,7 +34,7 @@ export interface InboxLive {
   watchStatus: (listener: () => void) => () => void;
   status: () => InboxStatus;
   watchUnread: (listener: (unread: InboxUnread) => void) => () => void;
-  /** Asks anew what is not read; several wishes within a moment are one. */
+  /** Asks anew what is not read, where the stream does not say so itself. */
   recount: () => void;
   /** The page is looked at again, or there is a network again. */
   wake: () => void;
@@ -43,7 +44,7 @@ export interface InboxLive {
 const FIRST_PAUSE_MS = 1000;
 /** A server that does not answer is asked ever more seldom. */
 const SELDOM_MS = 60_000;
-/** Events come in bursts: one question about the counts answers them all. */
+/** Several wishes to count within this time are one. */
 const RECOUNT_MS = 250;
 /** A page that nobody looks at gives its stream back after this long. */
 const HIDDEN_MS = 60_000;
@@ -75,10 +76,12 @@ export function startInboxLive({ read, connect, everyMs, isHidden }: InboxLiveOp
   };
   const take = (event: InboxEvent) => {
     // The stream begins with what a question may have brought already.
-    if (lastId !== null && event.id <= lastId) return false;
+    if (lastId !== null && event.id <= lastId) return;
     lastId = event.id;
     tell({ kind: 'event', event });
-    return true;
+  };
+  const count = (unread: InboxUnread) => {
+    for (const counter of counters) counter(unread);
   };
   const ask = async () => {
     const page = await read(lastId);
@@ -86,7 +89,7 @@ export function startInboxLive({ read, connect, everyMs, isHidden }: InboxLiveOp
     if (lastId !== null && page.isReset) tell({ kind: 'reset' });
     for (const event of page.data) take(event);
     lastId = Math.max(lastId ?? 0, page.lastId);
-    for (const counter of counters) counter(page.unread);
+    count(page.unread);
   };
   const pause = (ms: number | null) =>
     new Promise<void>((resolve) => {
@@ -98,9 +101,10 @@ export function startInboxLive({ read, connect, everyMs, isHidden }: InboxLiveOp
       };
     });
   const recount = () => {
-    if (isStopped) return;
+    // The stream tells the counts itself.
+    if (isStopped || now === 'live') return;
     clearTimeout(recounting);
-    // A count that does not come is asked for with the next event.
+    // A count that does not come is told with the next question.
     recounting = setTimeout(() => void ask().catch(() => undefined), RECOUNT_MS);
   };
   const listen = async () => {
@@ -115,10 +119,13 @@ export function startInboxLive({ read, connect, everyMs, isHidden }: InboxLiveOp
         become('live');
       },
       onEvent: (event) => {
-        if (!signal.aborted && take(event)) recount();
+        if (!signal.aborted) take(event);
       },
       onTyping: (conversationId) => {
         if (!signal.aborted) tell({ kind: 'typing', conversationId });
+      },
+      onUnread: (unread) => {
+        if (!signal.aborted) count(unread);
       },
       onReset: () => {
         if (!signal.aborted) tell({ kind: 'reset' });
