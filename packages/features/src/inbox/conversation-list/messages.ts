@@ -22,7 +22,6 @@ export const conversationListMessages = defineMessages('conversationList', {
   rowOpen: '正在看',
   join: '，',
   ownNote: '我：{note}',
-  asCompany: '以{name}的身份',
   empty: '还没有会话',
   emptyHint: '在型号、商品、报价、订单和公司页面上按“联系卖家”或“发消息”，就从这里聊起',
   emptyUnread: '没有未读的会话',
