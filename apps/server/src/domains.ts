@@ -52,6 +52,7 @@ const decisions: ReviewDecisions = together([
   mallDomain.decisions,
   inquiriesDomain.decisions,
   entriesDomain.decisions,
+  inboxDomain.decisions,
 ]);
 
 /** What the domains bring together. */
@@ -64,7 +65,7 @@ export const composition: Composition = {
   things: together(domains.map(({ things = {} }) => things)),
   likes: together(domains.map(({ likes = {} }) => likes)),
   followStores: together(domains.map(({ followStores = {} }) => followStores)),
-  reportStores: together([newsDomain.reportStores, inquiriesDomain.reportStores]),
+  reportStores: together([newsDomain.reportStores, inquiriesDomain.reportStores, inboxDomain.reportStores]),
   listed: together([datasheetsDomain.listed, directoryDomain.listed, newsDomain.listed, mallDomain.listed]),
   findTextsInForce: siteDomain.findTextsInForce,
   findAgents: directoryDomain.findAgents,

@@ -23,8 +23,8 @@ export const revokeMessage = /* @__PURE__ */ mutation<'revokeMessage'>('revokeMe
 export const searchMessagesQuery = /* @__PURE__ */ paged<'searchMessages'>('searchMessages', 'GET /im/search');
 
 /** Sends a message. Refused: `chat.closed` when the other side cannot be written to, `chat.empty` without words, file or card,
-`chat.content` for what the rules of the site refuse, `chat.mobile_required` without a verified phone, `chat.new_account` over what a new account may
-write to strangers, `chat.wrong_card` for what the sender may not see, `chat.wrong_file` for what is not theirs. */
+`chat.content` for what the rules of the site refuse, `chat.mobile_required` without a verified phone, `chat.unanswered` for more than somebody who
+never answered should get, `chat.new_account` over what a new account may write to strangers, `chat.wrong_card` for what the sender may not see, `chat.wrong_file` for what is not theirs. */
 export const sendMessage = /* @__PURE__ */ mutation<'sendMessage'>('sendMessage', 'POST /im/send', { encoding: 'json' });
 
 /** Tells the other side that the member is writing; it forgets that after six seconds. */

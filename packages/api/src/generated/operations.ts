@@ -2008,15 +2008,15 @@ replaced; of a verified company what was verified stays in force until the chang
     reason: never;
   };
   /** Sends a message. Refused: `chat.closed` when the other side cannot be written to, `chat.empty` without words, file or card,
-`chat.content` for what the rules of the site refuse, `chat.mobile_required` without a verified phone, `chat.new_account` over what a new account may
-write to strangers, `chat.wrong_card` for what the sender may not see, `chat.wrong_file` for what is not theirs. */
+`chat.content` for what the rules of the site refuse, `chat.mobile_required` without a verified phone, `chat.unanswered` for more than somebody who
+never answered should get, `chat.new_account` over what a new account may write to strangers, `chat.wrong_card` for what the sender may not see, `chat.wrong_file` for what is not theirs. */
   sendMessage: {
     route: 'POST /im/send';
     session: 'member';
     vars: Wire.SendMessageData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.SendMessageData['body'], 'text'> };
     output: Wire.SendMessageResponses[200];
-    reason: 'chat.closed' | 'chat.empty' | 'chat.content' | 'chat.mobile_required' | 'chat.new_account' | 'chat.wrong_card' | 'chat.wrong_file';
+    reason: 'chat.closed' | 'chat.empty' | 'chat.content' | 'chat.mobile_required' | 'chat.new_account' | 'chat.unanswered' | 'chat.wrong_card' | 'chat.wrong_file';
   };
   /** Puts a test notice into the member's own inbox; only outside production. */
   sendTestMessage: {

@@ -3170,6 +3170,11 @@ export type ChatFile = {
     href: string;
 };
 
+/**
+ * What a file is called by who sends it.
+ */
+export type ChatFileName = string;
+
 export type ChatFileReply = {
     code: 1;
     msg: string;
@@ -3178,6 +3183,10 @@ export type ChatFileReply = {
 
 export type ChatFileUpload = {
     conversationId: Id;
+    /**
+     * Its name with its ending; pictures are shown without one.
+     */
+    name: ChatFileName;
     file: unknown;
 };
 
@@ -6893,10 +6902,7 @@ export type InboxEvent = {
      */
     id: Id;
     kind: InboxEventKind;
-    /**
-     * Null: a notice.
-     */
-    conversationId: number | null;
+    conversationId: Id;
     /**
      * The message as it is now; null with the other kinds.
      */
@@ -6910,9 +6916,9 @@ export type InboxEvent = {
 
 /**
  * What happened: `message` one was sent, `revoked` one was taken back (both with the message as it is now), `read` a side read on,
- * `conversation` marks, blocks or the subject changed, `notice` a notice of the site came or was read.
+ * `conversation` marks, blocks or the subject changed.
  */
-export type InboxEventKind = 'message' | 'revoked' | 'read' | 'conversation' | 'notice';
+export type InboxEventKind = 'message' | 'revoked' | 'read' | 'conversation';
 
 /**
  * What happened since an event, the oldest first.
@@ -11826,7 +11832,7 @@ export type Relaxation = {
 /**
  * What a member can report: a row of the board, a comment.
  */
-export type ReportKind = 'board_row' | 'comment';
+export type ReportKind = 'board_row' | 'comment' | 'conversation';
 
 /**
  * Something that the member reported.
@@ -12004,7 +12010,7 @@ export type ReviewFile = {
 /**
  * What waits for an operator: one queue for every domain.
  */
-export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim';
+export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'chat_report';
 
 export type ReviewListReply = {
     code: 1;
@@ -25491,7 +25497,7 @@ export type ReviewsData = {
         /**
          * What waits for an operator: one queue for every domain.
          */
-        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim';
+        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'chat_report';
         /**
          * Page, from 1.
          */
