@@ -166,7 +166,7 @@ export function useChat({ conversationId, live, around, onChanged, failedText }:
     setOutgoing((was) => was.map((each) => (each.clientId === clientId ? { ...each, ...part } : each)));
   const send = async ({ clientId, draft, time }: Outgoing) => {
     try {
-      const file = draft.file && (await uploadChatFile({ conversationId, file: draft.file }, { client, onProgress: (progress) => change(clientId, { progress }) }));
+      const file = draft.file && (await uploadChatFile({ conversationId, name: draft.file.name.slice(-120), file: draft.file }, { client, onProgress: (progress) => change(clientId, { progress }) }));
       const message = await sendMessage(
         {
           conversationId,

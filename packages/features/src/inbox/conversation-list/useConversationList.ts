@@ -42,7 +42,6 @@ export function useConversationList(
   useEffect(() => {
     hear.current = async (event) => {
       const id = event.conversationId;
-      if (id === null) return;
       const known = newest.current.get(id) ?? pages.rows.find((row) => row.id === id);
       const next = known && afterEvent(known, event, event.message === null ? '' : noteOf(event.message, terms));
       onChanged(next ?? (await conversationDetailQuery.fetch({ conversationId: id }, { client })));

@@ -8,14 +8,15 @@ export type InboxStatus = 'connecting' | 'live' | 'down';
 
 /** One connection to the stream of events. */
 export interface InboxConnection {
-  /** The last event that is known. */
-  after: number;
+  /** The last event that is known; null: none. */
+  after: number | null;
   signal: AbortSignal;
   onOpen: () => void;
   onEvent: (event: InboxEvent) => void;
   onTyping: (conversationId: number) => void;
   onUnread: (unread: InboxUnread) => void;
-  onReset: () => void;
+  /** Events were missed; what comes next comes after this one. */
+  onReset: (lastId: number) => void;
 }
 
 export interface InboxLiveOptions {
@@ -86,7 +87,11 @@ export function startInboxLive({ read, connect, everyMs, isHidden }: InboxLiveOp
   const ask = async () => {
     const page = await read(lastId);
     if (isStopped) return;
-    if (lastId !== null && page.isReset) tell({ kind: 'reset' });
+    if (lastId !== null && page.isReset) {
+      // Numbers may begin anew, e.g. after a backup was put back.
+      lastId = page.lastId;
+      tell({ kind: 'reset' });
+    }
     for (const event of page.data) take(event);
     lastId = Math.max(lastId ?? 0, page.lastId);
     count(page.unread);
@@ -111,7 +116,7 @@ export function startInboxLive({ read, connect, everyMs, isHidden }: InboxLiveOp
     stream = new AbortController();
     const { signal } = stream;
     await connect({
-      after: lastId ?? 0,
+      after: lastId,
       signal,
       onOpen: () => {
         if (signal.aborted) return;
@@ -127,8 +132,10 @@ export function startInboxLive({ read, connect, everyMs, isHidden }: InboxLiveOp
       onUnread: (unread) => {
         if (!signal.aborted) count(unread);
       },
-      onReset: () => {
-        if (!signal.aborted) tell({ kind: 'reset' });
+      onReset: (newest) => {
+        if (signal.aborted) return;
+        lastId = newest;
+        tell({ kind: 'reset' });
       },
     });
   };
