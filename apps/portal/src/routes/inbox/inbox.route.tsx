@@ -17,7 +17,11 @@ export default function InboxRoute() {
   const navigate = useNavigate();
   const live = useAtomValue(inboxLiveAtom);
   const status = useInboxStatus(live);
-  const isOffline = useSyncExternalStore(watchNetwork, () => !navigator.onLine, () => false);
+  const isOffline = useSyncExternalStore(
+    watchNetwork,
+    () => !navigator.onLine,
+    () => false,
+  );
   const place = placeIn(search);
   const wish = wishIn(search);
   const { open, seq, filter, keywords } = place;

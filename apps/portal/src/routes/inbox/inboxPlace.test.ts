@@ -16,13 +16,12 @@ test.each(['c=abc', 'c=-1', 'c=0', 'c=99999999999999999999', 'm=1.5', 'filter=%3
   expect(placeIn(new URLSearchParams(search))).toEqual({ open: null, seq: null, filter: 'all', keywords: '' });
 });
 
-test.each([
-  { kind: 'merchant', partyId: 12, subjectKind: 'part', subjectId: 3 },
-  { subjectKind: 'quote', subjectId: 7 },
-  { kind: 'operator' },
-] as const)('和谁聊、聊什么，写在网址里', (wish) => {
-  expect(wishIn(new URL(chatWith(wish), 'https://example.com').searchParams)).toEqual(wish);
-});
+test.each([{ kind: 'merchant', partyId: 12, subjectKind: 'part', subjectId: 3 }, { subjectKind: 'quote', subjectId: 7 }, { kind: 'operator' }] as const)(
+  '和谁聊、聊什么，写在网址里',
+  (wish) => {
+    expect(wishIn(new URL(chatWith(wish), 'https://example.com').searchParams)).toEqual(wish);
+  },
+);
 
 test('没有说和谁聊', () => {
   expect(wishIn(new URLSearchParams('c=3&id=4&thing=5'))).toBeNull();

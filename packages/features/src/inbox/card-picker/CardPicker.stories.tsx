@@ -1,9 +1,9 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { failed, listOf, loading, ready } from '../../parts/loaded/loaded.fixtures.ts';
 import { type CardChoice, CardPicker } from './CardPicker.tsx';
 import { cardPickerKeys } from './cardPickerKeys.ts';
-import { playKeys } from '@chippage/ui/keyboard';
 
 const quotes: CardChoice[] = [
   { wish: { kind: 'quote', id: 71 }, title: 'TPS62130ARGTR 报价', note: '北辰电子 · 3,000 片' },
@@ -14,7 +14,7 @@ const meta = {
   title: 'Features/Inbox/CardPicker',
   component: CardPicker,
   tags: ['autodocs', 'stable'],
-  parameters: { keys: cardPickerKeys },
+  parameters: { keys: cardPickerKeys, docs: { story: { inline: false, height: '560px' } } },
   args: {
     source: 'quoteGot',
     onSource: fn(),
@@ -29,14 +29,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(document.body).getByRole('dialog', { name: '发卡片' });
+const dialog = async () => within(await screen.findByRole('dialog', { name: '发卡片' }));
+
+const shown = async () => void (await dialog());
 
 /** 选一份报价发给对方。 */
 export const Default: Story = {
   play: async ({ userEvent, args, step }) => {
-    const rows = within(dialog()).getAllByRole('row');
+    const picker = await dialog();
+    await picker.findByRole('row', { name: /^TPS62130ARGTR/ });
+    const rows = picker.getAllByRole('row');
     await playKeys({ userEvent, step }, cardPickerKeys, {
-      source: { given: () => within(dialog()).getByRole('radio', { checked: true }).focus(), proves: () => expect(args.onSource).toHaveBeenCalledWith('quoteGiven') },
+      source: { given: () => picker.getByRole('radio', { checked: true }).focus(), proves: () => expect(args.onSource).toHaveBeenCalledWith('quoteGiven') },
       next: { given: () => rows[0]?.focus(), proves: () => expect(rows[1]).toHaveFocus() },
       pick: () => expect(args.onPick).toHaveBeenCalledWith(quotes[1]),
     });
@@ -47,19 +51,19 @@ export const Default: Story = {
 export const PartFirst: Story = {
   args: { source: 'part', choices: null },
   play: async ({ userEvent, args }) => {
-    await userEvent.type(within(dialog()).getByRole('searchbox', { name: '找要发的内容' }), 'STM32F103{Enter}');
+    await userEvent.type((await dialog()).getByRole('searchbox', { name: '找要发的内容' }), 'STM32F103{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('STM32F103');
   },
 };
 
 /** 没有文章。 */
-export const Empty: Story = { args: { source: 'article', choices: ready(listOf([])) } };
+export const Empty: Story = { args: { source: 'article', choices: ready(listOf([])) }, play: shown };
 
 /** 正在读取。 */
-export const Loading: Story = { args: { choices: loading } };
+export const Loading: Story = { args: { choices: loading }, play: shown };
 
 /** 没读到。 */
-export const Failed: Story = { args: { choices: failed(fn()) } };
+export const Failed: Story = { args: { choices: failed(fn()) }, play: shown };
 
 /** 手机。 */
-export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } }, play: shown };

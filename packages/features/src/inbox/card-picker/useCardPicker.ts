@@ -31,7 +31,11 @@ export function useCardPicker(): Omit<CardPickerProps, 'onPick' | 'onClose'> {
     part: () =>
       keywords === ''
         ? null
-        : choicesOf(toPagedList(parts), ({ id, mpn, brandName, packageCase }) => ({ wish: { kind: 'part', id }, title: mpn, note: text(brandName, packageCase) })),
+        : choicesOf(toPagedList(parts), ({ id, mpn, brandName, packageCase }) => ({
+            wish: { kind: 'part', id },
+            title: mpn,
+            note: text(brandName, packageCase),
+          })),
     demand: () =>
       choicesOf(toPagedList(demands), ({ id, model, brandName, quantity }) => ({
         wish: { kind: 'demand', id },

@@ -18,7 +18,8 @@ const notSent: Outgoing = {
   error: '新注册的账号一天内最多给 5 位陌生人发消息，请明天再试',
   time: '2026-11-29T02:00:00Z',
 };
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320"><rect width="480" height="320" fill="#d7dde4"/><text x="40" y="170" font-size="40" fill="#222c38">TPS62130ARGTR</text></svg>';
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320"><rect width="480" height="320" fill="#d7dde4"/><text x="40" y="170" font-size="40" fill="#222c38">TPS62130ARGTR</text></svg>';
 
 const meta = {
   title: 'Features/Inbox/Chat',
@@ -145,7 +146,7 @@ export const Failed: Story = {
     await expect(canvas.getByText(/新注册的账号/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^重发/ }));
     await expect(args.onResend).toHaveBeenCalledWith('client-99');
-    await userEvent.click(canvas.getByRole('button', { name: /放回输入框$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^改一改/ }));
     await expect(args.onDrop).toHaveBeenCalledWith('client-99');
     const box = canvas.getByRole('textbox', { name: '给北辰电子写消息' });
     await expect(box).toHaveValue(notSent.draft.text);
@@ -252,7 +253,8 @@ export const Rename: Story = {
     const body = within(document.body);
     await userEvent.click(canvas.getByRole('button', { name: '会话的操作' }));
     await userEvent.click(await body.findByRole('menuitem', { name: '备注名称' }));
-    await userEvent.type(await body.findByRole('textbox', { name: /你给对方起的名称/ }), '北辰 小陈{Enter}');
+    await userEvent.type(await body.findByRole('textbox', { name: /你给对方起的名称/ }), '北辰 小陈');
+    await userEvent.click(body.getByRole('button', { name: '保存' }));
     await expect(args.onMark).toHaveBeenCalledWith({ remark: '北辰 小陈' });
   },
 };

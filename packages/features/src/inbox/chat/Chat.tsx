@@ -156,13 +156,13 @@ function Open({ conversation, stretch, ...props }: Omit<ChatProps, 'conversation
     <div className={styles.chat}>
       <ChatHead conversation={conversation} name={name} onBack={props.onBack} onAction={onAction} headingRef={heading} />
       <div className={styles.notices}>
-        {subject?.isAvailable && !isClosed && <Subject card={subject} onSend={() => props.onSend({ text: '', card: { wish: { kind: subject.kind, id: subject.id }, title: subject.title } })} />}
+        {subject?.isAvailable && !isClosed && (
+          <Subject card={subject} onSend={() => props.onSend({ text: '', card: { wish: { kind: subject.kind, id: subject.id }, title: subject.title } })} />
+        )}
         {action.result && <ActionAlert result={action.result} />}
       </div>
       <Loaded value={stretch} bones={['320px']}>
-        {(loaded) => (
-          <ChatLog {...props} name={name} stretch={loaded} onEdit={onEdit} actions={actions} />
-        )}
+        {(loaded) => <ChatLog {...props} name={name} stretch={loaded} onEdit={onEdit} actions={actions} />}
       </Loaded>
       {isClosed ? (
         <div className={styles.composer}>

@@ -69,7 +69,16 @@ export function ChatLog({ name, stretch, outgoing, isTyping, older, jumpedTo, lo
     <div className={styles.logBox}>
       {/* A log that scrolls has to be reached by the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={log} className={styles.log} role="log" aria-label={t('log', { name })} aria-live={isQuiet ? 'off' : 'polite'} tabIndex={0} data-pane="log" onScroll={onScroll}>
+      <div
+        ref={log}
+        className={styles.log}
+        role="log"
+        aria-label={t('log', { name })}
+        aria-live={isQuiet ? 'off' : 'polite'}
+        tabIndex={0}
+        data-pane="log"
+        onScroll={onScroll}
+      >
         <div className={styles.top}>
           {older.error !== null && (
             <Alert tone="danger" live="assertive">
@@ -111,20 +120,18 @@ export function ChatLog({ name, stretch, outgoing, isTyping, older, jumpedTo, lo
       </div>
       {(hasAfter || unseen > 0 || !isAtEnd) && (
         <div className={styles.below}>
-          <span className={styles.belowButton}>
-            <Button
-              variant="outline"
-              size="sm"
-              icon={<ArrowDownIcon size={16} />}
-              onPress={() => {
-                if (hasAfter) on.onNewest();
-                toEnd(log.current);
-                log.current?.focus({ preventScroll: true });
-              }}
-            >
-              {unseen > 0 && !hasAfter ? t('newBelow', { count: unseen }) : t('toNewest')}
-            </Button>
-          </span>
+          <Button
+            variant="plain"
+            size="sm"
+            icon={<ArrowDownIcon size={16} />}
+            onPress={() => {
+              if (hasAfter) on.onNewest();
+              toEnd(log.current);
+              log.current?.focus({ preventScroll: true });
+            }}
+          >
+            {unseen > 0 && !hasAfter ? t('newBelow', { count: unseen }) : t('toNewest')}
+          </Button>
         </div>
       )}
     </div>
@@ -196,4 +203,3 @@ function useScrollPlace(log: { current: HTMLDivElement | null }, { first, last, 
   }, [isAtEnd, hasAfter, log]);
   return { isAtEnd, unseen: isAtEnd ? 0 : Math.max(0, last - seenLast), follow };
 }
-

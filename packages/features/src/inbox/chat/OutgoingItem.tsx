@@ -19,7 +19,11 @@ export interface OutgoingItemProps {
 export function OutgoingItem({ outgoing: { draft, progress, error, time }, onResend, onEdit, onDrop }: OutgoingItemProps) {
   const t = useMessages(chatMessages);
   const terms = useMessages(inboxTermsMessages);
-  const thing = draft.file ? terms('file', { name: draft.file.name }) : draft.card ? terms('card', { kind: terms(draft.card.wish.kind), title: draft.card.title }) : '';
+  const thing = draft.file
+    ? terms('file', { name: draft.file.name })
+    : draft.card
+      ? terms('card', { kind: terms(draft.card.wish.kind), title: draft.card.title })
+      : '';
   const words = [draft.text, thing].filter((each) => each !== '').join('\n');
   const note = words.slice(0, 20);
   return (

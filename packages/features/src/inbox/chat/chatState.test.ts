@@ -18,7 +18,9 @@ it('新消息接在后面，来过的不再来一遍', () => {
 
 it('中间缺了就说缺了，由读的人补', () => {
   expect(withMessage(stretch(3, 5), message({ seq: 8 }))).toBeNull();
-  expect(seqs(withPage(stretch(3, 5), { data: [message({ seq: 6 }), message({ seq: 7 })], hasBefore: true, hasAfter: false }, 'after'))).toEqual([3, 4, 5, 6, 7]);
+  expect(seqs(withPage(stretch(3, 5), { data: [message({ seq: 6 }), message({ seq: 7 })], hasBefore: true, hasAfter: false }, 'after'))).toEqual([
+    3, 4, 5, 6, 7,
+  ]);
 });
 
 it('翻到前面的人不被新消息打断；更早的接在前面', () => {

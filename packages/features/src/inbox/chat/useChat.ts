@@ -40,29 +40,28 @@ export interface ChatOptions {
 }
 
 /** What `Chat` needs of the API. `isMissing`: there is no such conversation, or it is not the reader's. */
-export interface ChatBinding
-  extends Pick<
-    ChatProps,
-    | 'conversation'
-    | 'stretch'
-    | 'outgoing'
-    | 'isTyping'
-    | 'older'
-    | 'onOlder'
-    | 'onNewer'
-    | 'onNewest'
-    | 'onSend'
-    | 'onResend'
-    | 'onDrop'
-    | 'onRevoke'
-    | 'onSeen'
-    | 'onType'
-    | 'onMark'
-    | 'onReport'
-    | 'onBlock'
-    | 'onReadFile'
-    | 'onExport'
-  > {
+export interface ChatBinding extends Pick<
+  ChatProps,
+  | 'conversation'
+  | 'stretch'
+  | 'outgoing'
+  | 'isTyping'
+  | 'older'
+  | 'onOlder'
+  | 'onNewer'
+  | 'onNewest'
+  | 'onSend'
+  | 'onResend'
+  | 'onDrop'
+  | 'onRevoke'
+  | 'onSeen'
+  | 'onType'
+  | 'onMark'
+  | 'onReport'
+  | 'onBlock'
+  | 'onReadFile'
+  | 'onExport'
+> {
   isMissing: boolean;
 }
 
@@ -166,7 +165,12 @@ export function useChat({ conversationId, live, around, onChanged, failedText }:
     setOutgoing((was) => was.map((each) => (each.clientId === clientId ? { ...each, ...part } : each)));
   const send = async ({ clientId, draft, time }: Outgoing) => {
     try {
-      const file = draft.file && (await uploadChatFile({ conversationId, name: draft.file.name.slice(-120), file: draft.file }, { client, onProgress: (progress) => change(clientId, { progress }) }));
+      const file =
+        draft.file &&
+        (await uploadChatFile(
+          { conversationId, name: draft.file.name.slice(-120), file: draft.file },
+          { client, onProgress: (progress) => change(clientId, { progress }) },
+        ));
       const message = await sendMessage(
         {
           conversationId,
@@ -190,7 +194,8 @@ export function useChat({ conversationId, live, around, onChanged, failedText }:
   };
   /** The list beside it need not wait for the event. */
   const onSent = ({ seq, createTime }: ChatMessage) => {
-    if (detail.data && seq > detail.data.lastSeq) void detail.mutate({ ...detail.data, lastSeq: seq, lastTime: createTime, isLastOwn: true }, { revalidate: false });
+    if (detail.data && seq > detail.data.lastSeq)
+      void detail.mutate({ ...detail.data, lastSeq: seq, lastTime: createTime, isLastOwn: true }, { revalidate: false });
   };
 
   return {

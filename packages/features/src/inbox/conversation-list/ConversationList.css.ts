@@ -29,7 +29,9 @@ export const words = style(inFeatures({ flex: '1 1 auto', minInlineSize: 0 }));
 export const line = style(inFeatures({ display: 'flex', gap: space.s8, alignItems: 'center', minInlineSize: 0 }));
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
 export const name = style(inFeatures({ ...cut, flex: '0 1 auto', fontWeight: vars.weight.medium }));
-export const time = style(inFeatures({ flex: 'none', marginInlineStart: 'auto', color: color.text.muted, fontSize: text.xs, fontVariantNumeric: 'tabular-nums' }));
+export const time = style(
+  inFeatures({ flex: 'none', marginInlineStart: 'auto', color: color.text.muted, fontSize: text.xs, fontVariantNumeric: 'tabular-nums' }),
+);
 export const note = style(inFeatures({ ...cut, flex: '1 1 auto', color: color.text.secondary, fontSize: text.sm }));
 export const mark = style(inFeatures({ display: 'inline-flex', flex: 'none', color: color.text.muted }));
 export const heading = style(

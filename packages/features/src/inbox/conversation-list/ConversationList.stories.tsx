@@ -39,8 +39,16 @@ type Story = StoryObj<typeof meta>;
 /** 置顶的在前，系统通知跟着；名称里有未读数和最后一条。 */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
+    await canvas.findByRole('row', { name: /^北辰电子/ });
     const rows = canvas.getAllByRole('row');
-    await expect(rows.map((row) => row.getAttribute('aria-label')?.split('，')[0])).toEqual(['北辰电子', '系统通知', '周岚', '深圳明川科技有限公司', '芯页客服', '阿杰']);
+    await expect(rows.map((row) => row.getAttribute('aria-label')?.split('，')[0])).toEqual([
+      '北辰电子',
+      '系统通知',
+      '周岚',
+      '深圳明川科技有限公司',
+      '芯页客服',
+      '阿杰',
+    ]);
     await expect(rows[2]).toHaveAccessibleName('周岚，苏州澄湖自动化有限公司，3 条未读消息，最后一条：[图片]');
     await playKeys({ userEvent, step }, conversationListKeys, {
       filter: { given: () => canvas.getByRole('radio', { checked: true }).focus(), proves: () => expect(args.onFilter).toHaveBeenCalledWith('unread') },
@@ -55,7 +63,7 @@ export const Default: Story = {
 /** 正在看的那个标出来，也说出来。 */
 export const Open: Story = {
   args: { open: 3 },
-  play: async ({ canvas }) => expect(canvas.getByRole('row', { name: /正在看/ })).toHaveAccessibleName(/^深圳明川科技有限公司/),
+  play: async ({ canvas }) => expect(await canvas.findByRole('row', { name: /正在看/ })).toHaveAccessibleName(/^深圳明川科技有限公司/),
 };
 
 /** 未读；免打扰的不算在内，也不显示数。 */
@@ -70,7 +78,7 @@ export const Search: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('没有名称含有“4.80”的会话')).toBeVisible();
-    await userEvent.click(canvas.getByRole('row', { name: /^北辰电子，周岚：单价能到 4.80 吗？/ }));
+    await userEvent.click(await canvas.findByRole('row', { name: /^北辰电子，周岚：单价能到 4.80 吗？/ }));
     await expect(args.onJump).toHaveBeenCalledWith({ conversationId: 1, seq: 7 });
   },
 };
@@ -109,7 +117,15 @@ export const Failed: Story = { args: { conversations: failed(fn()), notices: nul
 export const LongText: Story = {
   args: {
     conversations: ready(
-      listOf([conversation({ remark: '深圳市南山区高新技术产业园北辰星河电子元器件贸易有限公司', lastNote: 'STM32F103C8T6'.repeat(12), unreadCount: 128, isPinned: true, isStarred: true })]),
+      listOf([
+        conversation({
+          remark: '深圳市南山区高新技术产业园北辰星河电子元器件贸易有限公司',
+          lastNote: 'STM32F103C8T6'.repeat(12),
+          unreadCount: 128,
+          isPinned: true,
+          isStarred: true,
+        }),
+      ]),
     ),
   },
 };

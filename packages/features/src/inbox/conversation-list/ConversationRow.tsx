@@ -34,12 +34,7 @@ export function rowText(one: Conversation, t: Translate<Texts>, isOpen: boolean)
 
 /** The same of the notices. */
 export function noticesText({ unreadCount, lastNote }: NoticeConversation, t: Translate<Texts>, isOpen: boolean): string {
-  return [
-    t('notices'),
-    unreadCount > 0 && t('rowUnread', { count: unreadCount }),
-    lastNote !== '' && t('rowLast', { note: lastNote }),
-    isOpen && t('rowOpen'),
-  ]
+  return [t('notices'), unreadCount > 0 && t('rowUnread', { count: unreadCount }), lastNote !== '' && t('rowLast', { note: lastNote }), isOpen && t('rowOpen')]
     .filter(Boolean)
     .join(t('join'));
 }

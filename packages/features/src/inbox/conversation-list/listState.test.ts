@@ -7,7 +7,15 @@ const view = { filter: 'all' as const, keywords: '', openId: null };
 const at = (id: number, minute: number, more: Partial<Conversation> = {}) =>
   conversation({ id, lastTime: `2026-11-29T10:${String(minute).padStart(2, '0')}:00Z`, ...more });
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
-const event = (more: Partial<InboxEvent>): InboxEvent => ({ id: 1, kind: 'message', conversationId: 1, message: null, readSeq: null, otherReadSeq: null, ...more });
+const event = (more: Partial<InboxEvent>): InboxEvent => ({
+  id: 1,
+  kind: 'message',
+  conversationId: 1,
+  message: null,
+  readSeq: null,
+  otherReadSeq: null,
+  ...more,
+});
 
 it('置顶的在前，其余按最新的消息', () => {
   const rows = [at(1, 1), at(2, 5), at(3, 3, { isPinned: true })];

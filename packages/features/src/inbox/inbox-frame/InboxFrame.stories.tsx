@@ -48,7 +48,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const log = canvas.getByRole('log');
     const box = canvas.getByRole('textbox', { name: '给北辰电子写消息' });
-    const row = canvas.getAllByRole('row')[0]!;
+    const row = await canvas.findByRole('row', { name: /^北辰电子/ });
     await playKeys({ userEvent, step }, inboxFrameKeys, {
       next: { given: () => row.focus(), proves: () => expect(log).toHaveFocus() },
       before: () => expect(row).toHaveFocus(),

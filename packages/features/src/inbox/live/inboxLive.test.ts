@@ -24,7 +24,15 @@ function start() {
       server.asked.push(after);
       if (server.silent) throw new Error('nobody answers');
       const data = after === null ? [] : kept.filter(({ id }) => id > after);
-      return { code: 1, msg: '', data, totalRecord: data.length, lastId: kept.at(-1)?.id ?? 0, isReset: server.isReset, unread: { notices: 0, messages: kept.length } };
+      return {
+        code: 1,
+        msg: '',
+        data,
+        totalRecord: data.length,
+        lastId: kept.at(-1)?.id ?? 0,
+        isReset: server.isReset,
+        unread: { notices: 0, messages: kept.length },
+      };
     },
     connect: (connection) =>
       new Promise((resolve, reject) => {
