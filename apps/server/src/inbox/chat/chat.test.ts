@@ -35,7 +35,13 @@ const read = async (visitor: Visitor, seq: number) => (await visitor.post('/im/r
 describe('会话', () => {
   it('从公司页联系：同一对只有一个；第一条消息以前对方看不到', async () => {
     const again = await open(buyer, { kind: 'company', partyId: `${seller.id}` });
-    expect(again.data).toMatchObject({ id, party: { kind: 'company', id: seller.id, name: '例芯对话电子' }, ownParty: { kind: 'member' }, lastSeq: 0, closedReason: null });
+    expect(again.data).toMatchObject({
+      id,
+      party: { kind: 'company', id: seller.id, name: '例芯对话电子' },
+      ownParty: { kind: 'member' },
+      lastSeq: 0,
+      closedReason: null,
+    });
     expect((await conversationsOf(seller.visitor)).data).toEqual([]);
     expect((await conversationsOf(buyer)).data.map((one) => one.id)).toEqual([id]);
     expect((await say(buyer, id, '有 STM32F103C8T6 现货吗？')).data).toMatchObject({ seq: 1, side: 'own', writer: { isMe: true }, isRead: false });
@@ -46,9 +52,11 @@ describe('会话', () => {
     expect((await conversationsOf(colleague)).data.map((one) => one.id)).toEqual([id]);
     for (const visitor of [editor, stranger]) {
       expect((await conversationsOf(visitor)).data).toEqual([]);
-      for (const path of ['/im/conversation', '/im/messages', '/im/export']) expect((await visitor.get(path, { conversationId: `${id}` })).statusCode).toBe(404);
+      for (const path of ['/im/conversation', '/im/messages', '/im/export'])
+        expect((await visitor.get(path, { conversationId: `${id}` })).statusCode).toBe(404);
       expect((await say(visitor, id, '我也看看')).code).toBe(404);
-      for (const path of ['/im/block', '/im/typing', '/im/conversation/mark']) expect((await visitor.post(path, { conversationId: `${id}` })).statusCode).toBe(404);
+      for (const path of ['/im/block', '/im/typing', '/im/conversation/mark'])
+        expect((await visitor.post(path, { conversationId: `${id}` })).statusCode).toBe(404);
       expect((await visitor.post('/im/revoke', { conversationId: `${id}`, seq: '1' })).statusCode).toBe(404);
     }
     expect((await api.visitor().get('/im/conversations')).statusCode).toBe(401);
