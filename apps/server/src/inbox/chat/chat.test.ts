@@ -5,6 +5,8 @@ import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts'
 import { colleagueOf, companyOf, type TestCompany } from '../../../test/companies.ts';
 import { conversationsOf, messagesOf, open, say, unreadOf } from '../../../test/inbox.ts';
 import { operatorOf } from '../../../test/operator.ts';
+import { eraseMember } from '../../account/security/erasing.queries.ts';
+import { composition } from '../../domains.ts';
 import { giveNotice } from '../../messages/notices.queries.ts';
 
 let api: TestApp;
@@ -189,5 +191,26 @@ describe('举报', () => {
     expect((await messagesOf(buyer, bad.data.conversationId)).data[0]).toMatchObject({ isRevoked: true, text: '' });
     expect(await say(stranger, bad.data.conversationId, '在吗')).toMatchObject({ reason: 'chat.closed' });
     expect((await stranger.get('/message/page')).json().data[0]).toMatchObject({ title: '你的消息被举报' });
+  });
+});
+
+describe('账号注销', () => {
+  it('自己说的字没有了，替公司说的留在公司；对方的会话还在', async () => {
+    const leaver = await loggedIn(api, '13900000611');
+    await age(leaver);
+    const own = (await open(leaver, { kind: 'company', partyId: `${seller.id}` })).data.id;
+    await say(leaver, own, '我的电话 13800001111');
+    expect((await conversationsOf(seller.visitor, { keywords: '芯友' })).data.some((one) => one.id === own)).toBe(true);
+    await say(colleague, own, '收到，稍后回复');
+    const erase = (visitor: Visitor) => eraseMember(api.server.db, composition, visitor.uid ?? 0, api.clock.now());
+    await erase(leaver);
+    await erase(colleague);
+    const left = (await messagesOf(seller.visitor, own)).data;
+    expect(left).toMatchObject([
+      { isRevoked: true, text: '', side: 'other' },
+      { isRevoked: false, text: '收到，稍后回复', side: 'own' },
+    ]);
+    expect(JSON.stringify(await conversationsOf(seller.visitor))).not.toContain('13800001111');
+    expect((await conversationsOf(seller.visitor)).data.find((one) => one.id === own)).toMatchObject({ closedReason: '对方暂时不能接收消息' });
   });
 });
