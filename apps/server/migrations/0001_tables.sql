@@ -870,7 +870,6 @@ CREATE TABLE "conversations" (
 	"b_blocked_at" timestamp with time zone,
 	"subject_kind" text,
 	"subject_id" bigint,
-	"last_note" text DEFAULT '' NOT NULL,
 	"last_side" text,
 	"last_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,

@@ -28,7 +28,7 @@ import { createLog } from './platform/log.ts';
 import { baseHeaders } from './platform/headers.ts';
 import { guardHttp } from './platform/http/guardHttp.ts';
 import { createParsing } from './platform/parsing/parsing.ts';
-import { openSignals } from './platform/signals.ts';
+import { openSignals } from './platform/database/signals.ts';
 import { registerGuards } from './platform/requestGuards.ts';
 import { untilAnswered } from './platform/untilAnswered.ts';
 import { openServices, type Services } from './services/services.ts';

@@ -24,7 +24,8 @@ export const messagesOf = async (visitor: Visitor, conversationId: number, query
   (await visitor.get('/im/messages', { conversationId: `${conversationId}`, ...query })).json<ChatMessagePage>();
 
 /** A member's conversations. */
-export const conversationsOf = async (visitor: Visitor, query: Record<string, string> = {}) => (await visitor.get('/im/conversations', query)).json<ConversationPage>();
+export const conversationsOf = async (visitor: Visitor, query: Record<string, string> = {}) =>
+  (await visitor.get('/im/conversations', query)).json<ConversationPage>();
 
 /** The counts that badges show: notices, messages, their sum. */
 export async function unreadOf(visitor: Visitor): Promise<[number, number, number]> {

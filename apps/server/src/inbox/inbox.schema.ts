@@ -36,7 +36,6 @@ export const conversations = pgTable(
     bBlockedAt: time(),
     subjectKind: text({ enum: cardKinds }),
     subjectId: number(),
-    lastNote: text().notNull().default(''),
     lastSide: text({ enum: ['a', 'b', 's'] }),
     lastAt: time(),
     createdAt: time().notNull(),

@@ -23,7 +23,7 @@ import { peopleOf, readerOf, showParties } from '../parties.ts';
 import { keyOf, otherSide, type Reader, viewFrom } from '../sides.rules.ts';
 import { tellSides } from '../tellSides.ts';
 import { changeMessage, countOf, findFile, findMessage, listMessages, messagesAfter, searchText } from './chat.queries.ts';
-import { isGone, noteOf, revocableUntil, type MessageRecord } from './chat.rules.ts';
+import { isGone, type MessageRecord, revocableUntil } from './chat.rules.ts';
 import { isSendRefused, writeMessage } from './sendMessage.ts';
 import { showMessages } from './showMessages.ts';
 import { keepChatFile } from './keepChatFile.ts';
@@ -58,7 +58,7 @@ export const chatHandlers = {
   async chatMessages(ctx, { conversationId, ...stretch }) {
     const reader = await meOf(ctx);
     const found = await findConversation(ctx.db, reader, conversationId);
-    const rows = await listMessages(ctx.db, conversationId, { ...stretch, pageSize: stretch.pageSize ?? 30 });
+    const rows = await listMessages(ctx.db, conversationId, stretch);
     const data = await showMessages(ctx.db, reader, new Map([[conversationId, found]]), rows, ctx.clock.now());
     const { lastSeq } = found.conversation;
     const [first, last] = [rows[0]?.seq ?? lastSeq + 1, rows.at(-1)?.seq ?? lastSeq];
@@ -82,7 +82,7 @@ export const chatHandlers = {
       if (isGone(message)) return message;
       if (revocableUntil(message) <= now) return refuseLate();
       const revoked = await changeMessage(tx, { conversationId, seq }, { revokedAt: now });
-      if (seq === conversation.lastSeq) await changeConversation(tx, conversationId, { lastNote: noteOf(revoked), updatedAt: now });
+      await changeConversation(tx, conversationId, { updatedAt: now });
       await tellSides(tx, conversation, { kind: 'revoked', seq }, now);
       return revoked;
     });
@@ -124,8 +124,7 @@ export const chatHandlers = {
   async searchMessages(ctx, { keywords, conversationId, ...page }) {
     const { db, clock } = ctx;
     const reader = await meOf(ctx);
-    const own = await conversationIdsOf(db, reader);
-    const ids = conversationId === undefined ? own : own.filter((id) => id === conversationId);
+    const ids = conversationId === undefined ? await conversationIdsOf(db, reader) : [(await findConversation(db, reader, conversationId)).conversation.id];
     const { rows, total } = await searchText(db, ids, { keywords, ...pageOf(page) });
     const read = await findConversations(
       db,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, max, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, max, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { literalLike } from '../../platform/database/literalLike.ts';
 import { bytesIn } from '../../platform/storedBytes.queries.ts';
@@ -207,7 +207,12 @@ export async function wordsBefore(db: Db, conversationId: number, seq: number, l
   return rows.toReversed();
 }
 
-/** Takes the words out of what was taken back long ago. */
+/** Takes words and files out of what was taken back long ago. */
 export async function forgetRevoked(db: Db, before: Date): Promise<void> {
-  await db.update(chatMessages).set({ text: '', cardKind: null, cardId: null, fileId: null }).where(lt(chatMessages.revokedAt, before));
+  const isOld = lt(chatMessages.revokedAt, before);
+  await db.delete(chatFiles).where(inArray(chatFiles.id, db.select({ id: chatMessages.fileId }).from(chatMessages).where(isOld)));
+  await db
+    .update(chatMessages)
+    .set({ text: '', cardKind: null, cardId: null })
+    .where(and(isOld, or(ne(chatMessages.text, ''), isNotNull(chatMessages.cardKind))));
 }

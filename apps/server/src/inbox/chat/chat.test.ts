@@ -5,6 +5,8 @@ import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts'
 import { colleagueOf, companyOf, type TestCompany } from '../../../test/companies.ts';
 import { conversationsOf, messagesOf, open, say, unreadOf } from '../../../test/inbox.ts';
 import { operatorOf } from '../../../test/operator.ts';
+import { eraseMember } from '../../account/security/erasing.queries.ts';
+import { composition } from '../../domains.ts';
 import { giveNotice } from '../../messages/notices.queries.ts';
 
 let api: TestApp;
@@ -35,7 +37,13 @@ const read = async (visitor: Visitor, seq: number) => (await visitor.post('/im/r
 describe('会话', () => {
   it('从公司页联系：同一对只有一个；第一条消息以前对方看不到', async () => {
     const again = await open(buyer, { kind: 'company', partyId: `${seller.id}` });
-    expect(again.data).toMatchObject({ id, party: { kind: 'company', id: seller.id, name: '例芯对话电子' }, ownParty: { kind: 'member' }, lastSeq: 0, closedReason: null });
+    expect(again.data).toMatchObject({
+      id,
+      party: { kind: 'company', id: seller.id, name: '例芯对话电子' },
+      ownParty: { kind: 'member' },
+      lastSeq: 0,
+      closedReason: null,
+    });
     expect((await conversationsOf(seller.visitor)).data).toEqual([]);
     expect((await conversationsOf(buyer)).data.map((one) => one.id)).toEqual([id]);
     expect((await say(buyer, id, '有 STM32F103C8T6 现货吗？')).data).toMatchObject({ seq: 1, side: 'own', writer: { isMe: true }, isRead: false });
@@ -46,9 +54,11 @@ describe('会话', () => {
     expect((await conversationsOf(colleague)).data.map((one) => one.id)).toEqual([id]);
     for (const visitor of [editor, stranger]) {
       expect((await conversationsOf(visitor)).data).toEqual([]);
-      for (const path of ['/im/conversation', '/im/messages', '/im/export']) expect((await visitor.get(path, { conversationId: `${id}` })).statusCode).toBe(404);
+      for (const path of ['/im/conversation', '/im/messages', '/im/export'])
+        expect((await visitor.get(path, { conversationId: `${id}` })).statusCode).toBe(404);
       expect((await say(visitor, id, '我也看看')).code).toBe(404);
-      for (const path of ['/im/block', '/im/typing', '/im/conversation/mark']) expect((await visitor.post(path, { conversationId: `${id}` })).statusCode).toBe(404);
+      for (const path of ['/im/block', '/im/typing', '/im/conversation/mark'])
+        expect((await visitor.post(path, { conversationId: `${id}` })).statusCode).toBe(404);
       expect((await visitor.post('/im/revoke', { conversationId: `${id}`, seq: '1' })).statusCode).toBe(404);
     }
     expect((await api.visitor().get('/im/conversations')).statusCode).toBe(401);
@@ -181,5 +191,26 @@ describe('举报', () => {
     expect((await messagesOf(buyer, bad.data.conversationId)).data[0]).toMatchObject({ isRevoked: true, text: '' });
     expect(await say(stranger, bad.data.conversationId, '在吗')).toMatchObject({ reason: 'chat.closed' });
     expect((await stranger.get('/message/page')).json().data[0]).toMatchObject({ title: '你的消息被举报' });
+  });
+});
+
+describe('账号注销', () => {
+  it('自己说的字没有了，替公司说的留在公司；对方的会话还在', async () => {
+    const leaver = await loggedIn(api, '13900000611');
+    await age(leaver);
+    const own = (await open(leaver, { kind: 'company', partyId: `${seller.id}` })).data.id;
+    await say(leaver, own, '我的电话 13800001111');
+    expect((await conversationsOf(seller.visitor, { keywords: '芯友' })).data.some((one) => one.id === own)).toBe(true);
+    await say(colleague, own, '收到，稍后回复');
+    const erase = (visitor: Visitor) => eraseMember(api.server.db, composition, visitor.uid ?? 0, api.clock.now());
+    await erase(leaver);
+    await erase(colleague);
+    const left = (await messagesOf(seller.visitor, own)).data;
+    expect(left).toMatchObject([
+      { isRevoked: true, text: '', side: 'other' },
+      { isRevoked: false, text: '收到，稍后回复', side: 'own' },
+    ]);
+    expect(JSON.stringify(await conversationsOf(seller.visitor))).not.toContain('13800001111');
+    expect((await conversationsOf(seller.visitor)).data.find((one) => one.id === own)).toMatchObject({ closedReason: '对方暂时不能接收消息' });
   });
 });

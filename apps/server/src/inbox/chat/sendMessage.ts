@@ -22,7 +22,7 @@ import { keptName, showParties } from '../parties.ts';
 import { partyOn, type Reader, viewFrom } from '../sides.rules.ts';
 import { tellSides } from '../tellSides.ts';
 import { findByClient, findMessage, insertMessage, takeFile } from './chat.queries.ts';
-import { cleaned, isLeadingAway, isNewAccount, type MessageRecord, noteOf, SAME_WORDS, strangerLimits } from './chat.rules.ts';
+import { cleaned, isLeadingAway, isNewAccount, type MessageRecord, SAME_WORDS, strangerLimits } from './chat.rules.ts';
 
 type SendRefusal = ReturnType<
   | typeof refuseClosed
@@ -140,7 +140,6 @@ async function noteSent(
   const names = await showParties(tx, parties);
   await changeConversation(tx, conversation.id, {
     lastSeq: seq,
-    lastNote: noteOf(message),
     lastSide: side,
     lastAt: now,
     updatedAt: now,

@@ -46,7 +46,7 @@ export const conversationHandlers = {
   async conversations(ctx, { filter, keywords, ...page }) {
     const { db, session, clock } = ctx;
     const reader = await meOf(ctx);
-    const { rows, total } = await listConversations(db, reader, { filter: filter ?? 'all', keywords: keywords ?? '', ...pageOf(page) });
+    const { rows, total } = await listConversations(db, reader, { filter, keywords, ...pageOf(page) });
     const newest = await newestNotice(db, session.memberId);
     return {
       ...many(await showConversations(db, reader, rows, clock.now()), total),

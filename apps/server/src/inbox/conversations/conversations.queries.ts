@@ -34,7 +34,8 @@ const unread = ({ parties }: Reader): SQL<number> => sql<number>`greatest(0, cas
 
 /** Whether a side is called like that; members' names are their own. */
 const isNamed = (side: Side, like: string) => {
-  const [kind, id, name] = side === 'a' ? [conversations.aKind, conversations.aId, conversations.aName] : [conversations.bKind, conversations.bId, conversations.bName];
+  const [kind, id, name] =
+    side === 'a' ? [conversations.aKind, conversations.aId, conversations.aName] : [conversations.bKind, conversations.bId, conversations.bName];
   return sql`case ${kind} when 'member' then ${memberNameOf(id)} else ${name} end ilike ${like}`;
 };
 

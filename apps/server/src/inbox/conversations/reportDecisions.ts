@@ -1,7 +1,6 @@
 import { giveNotice } from '../../messages/notices.queries.ts';
 import type { Decide, ReviewDecisions } from '../../platform/domain.ts';
 import { changeMessage, findMessage } from '../chat/chat.queries.ts';
-import { noteOf } from '../chat/chat.rules.ts';
 import { peopleOf } from '../parties.ts';
 import { otherSide, partyOn } from '../sides.rules.ts';
 import { tellSides } from '../tellSides.ts';
@@ -17,10 +16,8 @@ const chat_report: Decide = async (tx, { memberId, payload }, { isApproved, reas
   const seq = Number(payload['seq']);
   const message = seq > 0 ? await findMessage(tx, conversation.id, seq) : undefined;
   const removed = message && (await changeMessage(tx, { conversationId: conversation.id, seq }, { isRemoved: true }));
-  const isLast = removed !== undefined && seq === conversation.lastSeq;
   await changeConversation(tx, conversation.id, {
     ...(side === 'a' ? { aBlockedAt: conversation.aBlockedAt ?? now } : { bBlockedAt: conversation.bBlockedAt ?? now }),
-    ...(isLast && { lastNote: noteOf(removed) }),
     updatedAt: now,
   });
   await tellSides(tx, conversation, removed ? { kind: 'revoked', seq } : { sides: [side], kind: 'conversation' }, now);

@@ -16,7 +16,7 @@ const BEFORE = 10;
 
 /** What members do against conversations that they did not ask for. */
 export const reportHandlers = {
-  async reportConversation({ db, session, clock }, { conversationId, seq, reason, note = '' }) {
+  async reportConversation({ db, session, clock }, { conversationId, seq, reason, note }) {
     const { memberId } = session;
     const now = clock.now();
     const reader = await readerOf(db, session);

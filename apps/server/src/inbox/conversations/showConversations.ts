@@ -2,6 +2,8 @@ import type { Conversation } from '@chippage/api/types';
 import { isBlockedBetween } from '../../inquiries/board/blocks.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { showCards } from '../cards.ts';
+import { findMessages } from '../chat/chat.queries.ts';
+import { noteOf } from '../chat/chat.rules.ts';
 import { isThere, showParties } from '../parties.ts';
 import { keyOf, type Reader, unreadOf, viewFrom } from '../sides.rules.ts';
 import type { ReadConversation } from './conversations.queries.ts';
@@ -29,10 +31,16 @@ export async function showConversations(db: Db, reader: Reader, found: readonly 
     subjectKind === null || subjectId === null ? [] : [{ kind: subjectKind, id: subjectId }],
   );
   const cards = await showCards(db, refs, reader, now);
+  // Read and not kept with the conversation: what was taken back, or went with an account, is not left over in a list.
+  const newest = await findMessages(
+    db,
+    found.map(({ conversation: { id, lastSeq } }) => ({ conversationId: id, seq: lastSeq })),
+  );
+  const notes = new Map(newest.map((message) => [message.conversationId, noteOf(message)]));
   const shown: Conversation[] = [];
   for (const one of views) {
     const { conversation, marks, view, side } = one;
-    const { id, lastSeq, lastNote, lastSide, lastAt, subjectKind, subjectId, createdAt, updatedAt } = conversation;
+    const { id, lastSeq, lastSide, lastAt, subjectKind, subjectId, createdAt, updatedAt } = conversation;
     const party = parties.get(keyOf(view.other));
     const ownParty = parties.get(keyOf(view.own));
     if (!party || !ownParty) throw new Error('a side was not looked up');
@@ -42,7 +50,7 @@ export async function showConversations(db: Db, reader: Reader, found: readonly 
       ownParty,
       remark: marks?.remark ?? null,
       unreadCount: unreadOf(view, marks?.readCount ?? 0),
-      lastNote,
+      lastNote: notes.get(id) ?? '',
       isLastOwn: lastSide === side,
       lastTime: lastAt?.toISOString() ?? null,
       lastSeq,

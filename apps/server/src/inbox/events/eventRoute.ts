@@ -21,7 +21,7 @@ function lastIdOf(value: unknown): number | null {
 export function registerEventRoute(app: FastifyInstance, platform: Platform, findSession: FindSession): void {
   const hub = createHub(platform);
   app.addHook('preClose', async () => hub.close());
-  app.get('/im/events', { handlerTimeout: WITHOUT_END }, async (request, reply) => {
+  app.get('/im/events', { handlerTimeout: WITHOUT_END, exposeHeadRoute: false }, async (request, reply) => {
     const session = await findSession(request, reply);
     if (!session) throw notLoggedIn();
     if (!hub.hasRoom()) throw new Failure(503, 'service.unavailable', '同时在线的人太多，稍后会自动重连', { retryAfter: 60 });
