@@ -1,5 +1,6 @@
 import type { ApiClient } from '@chippage/api/ApiProvider';
 import { inboxEventsQuery } from '@chippage/api/inbox';
+import { connectInbox } from '@chippage/api/inboxStream';
 import { type InboxLive, startInboxLive } from '@chippage/features/InboxLive';
 
 /** Follows the inbox in this window: rests while nobody looks, and comes back with the network. */
@@ -8,7 +9,7 @@ export function followInbox(client: ApiClient, everyMs: number): InboxLive {
     everyMs,
     isHidden: () => document.hidden,
     read: (after) => inboxEventsQuery.fetch(after === null ? {} : { after }, { client }),
-    connect: () => Promise.reject(new Error('no stream yet')),
+    connect: (connection) => connectInbox(client, connection),
   });
   const { wake } = live;
   document.addEventListener('visibilitychange', wake);

@@ -1,6 +1,7 @@
+import type { InboxConnection } from '@chippage/api/inboxStream';
 import type { InboxEvent, InboxEventPage } from '@chippage/api/types';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type InboxConnection, type InboxHappening, startInboxLive } from './inboxLive.ts';
+import { type InboxHappening, startInboxLive } from './inboxLive.ts';
 
 const event = (id: number): InboxEvent => ({ id, kind: 'conversation', conversationId: 1, message: null, readSeq: null, otherReadSeq: null });
 

@@ -1,3 +1,4 @@
+import type { InboxConnection } from '@chippage/api/inboxStream';
 import type { InboxEvent, InboxEventPage, InboxUnread } from '@chippage/api/types';
 
 /** What a listener hears of the inbox. `reset`: events were missed, so what is on the screen has to be read anew. */
@@ -5,19 +6,6 @@ export type InboxHappening = { kind: 'event'; event: InboxEvent } | { kind: 'typ
 
 /** Whether events come as they happen (`live`), not yet (`connecting`), or by asking again and again (`down`). */
 export type InboxStatus = 'connecting' | 'live' | 'down';
-
-/** One connection to the stream of events. */
-export interface InboxConnection {
-  /** The last event that is known; null: none. */
-  after: number | null;
-  signal: AbortSignal;
-  onOpen: () => void;
-  onEvent: (event: InboxEvent) => void;
-  onTyping: (conversationId: number) => void;
-  onUnread: (unread: InboxUnread) => void;
-  /** Events were missed; what comes next comes after this one. */
-  onReset: (lastId: number) => void;
-}
 
 export interface InboxLiveOptions {
   /** What happened since an event; without one where the inbox stands now. */
