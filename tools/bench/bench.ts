@@ -19,6 +19,7 @@ const benches: Bench[] = [
   { name: 'logins', what: '每秒 25 次密码登录' },
   { name: 'orders', what: '下单：每秒 120 单，同一行库存，p99 不超过 250 ms' },
   { name: 'notices', what: '付款通知：一秒 200 个，一半重复，3 秒内都答完，每单付款一次' },
+  { name: 'inbox', what: '消息：从发送到对方屏幕的 p95 在 150 毫秒以内；2,000 条流开着时内存在 600 MB 以内（STREAMS、MESSAGES、RATE）' },
   { name: 'memory', what: '内存：各不相同的页面和接口，每分钟一行' },
   { name: 'fuzz', what: '乱写的请求：每个接口、页面与不成请求的字节，没有 5xx，没有超过 5 秒的（SEED 重复一次，RUNS 加长，PARTS 选几样）' },
   { name: 'busy', what: '50 份文件同时上传时：搜索与筛选、对比、2,000 份手册的全文、1,000 行 BOM（ROUNDS 轮取中位数，RATE 是每份每秒的 kB）' },

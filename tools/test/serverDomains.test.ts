@@ -23,6 +23,7 @@ const mayAsk: Record<string, string[]> = {
   mall: ['messages', 'reviews', 'enterprise', 'datasheets'],
   entries: ['messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall'],
   inquiries: ['account', 'messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall', 'entries'],
+  inbox: ['messages', 'reviews', 'enterprise', 'datasheets', 'news', 'mall', 'inquiries'],
   bom: ['datasheets'],
   history: ['datasheets', 'directory', 'news', 'mall', 'inquiries'],
   feedback: ['reviews', 'datasheets'],

@@ -8,6 +8,7 @@ import { enterprisePaths } from './routes/enterprise/enterprise.paths.ts';
 import { entriesPaths } from './routes/entries/entries.paths.ts';
 import { favouritesPaths } from './routes/favourites/favourites.paths.ts';
 import { feedbackPaths } from './routes/feedback/feedback.paths.ts';
+import { inboxPaths } from './routes/inbox/inbox.paths.ts';
 import { inquiriesPaths } from './routes/inquiries/inquiries.paths.ts';
 import { mallPaths } from './routes/mall/mall.paths.ts';
 import { messagesPaths } from './routes/messages/messages.paths.ts';
@@ -29,6 +30,7 @@ const paths = {
   ...entriesPaths,
   ...favouritesPaths,
   ...feedbackPaths,
+  ...inboxPaths,
   ...inquiriesPaths,
   ...mallPaths,
   ...messagesPaths,
@@ -133,6 +135,7 @@ describe('every address of the portal', () => {
       accountSetting: paths.accountSetting(),
       accountSettingAfterBinding: paths.accountSetting(ACCOUNT_SETTING.bindings),
       notices: paths.notices(),
+      conversation: paths.inboxAt({ open: 3, seq: 7 }),
       favourites: paths.favourites(),
       follows: paths.follows(),
       documentCompare: paths.documentCompare(3, 4),

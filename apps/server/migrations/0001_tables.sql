@@ -819,6 +819,111 @@ CREATE TABLE "page_visits" (
 	"stay_seconds" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "chat_files" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chat_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"conversation_id" bigint NOT NULL,
+	"member_id" bigint,
+	"owner_id" bigint,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"is_picture" boolean NOT NULL,
+	"width" integer,
+	"height" integer,
+	"sha256" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"seq" bigint,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "chat_messages" (
+	"conversation_id" bigint NOT NULL,
+	"seq" bigint NOT NULL,
+	"side" text NOT NULL,
+	"side_no" integer NOT NULL,
+	"sender_id" bigint,
+	"owner_id" bigint,
+	"client_id" text NOT NULL,
+	"type" text NOT NULL,
+	"text" text NOT NULL,
+	"file_id" bigint,
+	"card_kind" text,
+	"card_id" bigint,
+	"answers_seq" bigint,
+	"revoked_at" timestamp with time zone,
+	"is_removed" boolean DEFAULT false NOT NULL,
+	"is_erased" boolean DEFAULT false NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"client_at" timestamp with time zone,
+	CONSTRAINT "chat_messages_conversation_id_seq_pk" PRIMARY KEY("conversation_id","seq")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_reports" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chat_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"conversation_id" bigint NOT NULL,
+	"seq" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"title" text NOT NULL,
+	"reason" text NOT NULL,
+	"note" text NOT NULL,
+	"review_id" bigint,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "conversation_marks" (
+	"conversation_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"read_seq" bigint DEFAULT 0 NOT NULL,
+	"read_count" integer DEFAULT 0 NOT NULL,
+	"pinned_at" timestamp with time zone,
+	"is_starred" boolean DEFAULT false NOT NULL,
+	"is_muted" boolean DEFAULT false NOT NULL,
+	"hidden_seq" bigint,
+	"remark" text,
+	CONSTRAINT "conversation_marks_conversation_id_member_id_pk" PRIMARY KEY("conversation_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "conversations" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "conversations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"a_kind" text NOT NULL,
+	"a_id" bigint NOT NULL,
+	"b_kind" text NOT NULL,
+	"b_id" bigint NOT NULL,
+	"a_name" text NOT NULL,
+	"b_name" text NOT NULL,
+	"started_by" bigint,
+	"last_seq" bigint DEFAULT 0 NOT NULL,
+	"a_count" integer DEFAULT 0 NOT NULL,
+	"b_count" integer DEFAULT 0 NOT NULL,
+	"a_read_seq" bigint DEFAULT 0 NOT NULL,
+	"b_read_seq" bigint DEFAULT 0 NOT NULL,
+	"a_answered" integer DEFAULT 0 NOT NULL,
+	"b_answered" integer DEFAULT 0 NOT NULL,
+	"a_blocked_at" timestamp with time zone,
+	"b_blocked_at" timestamp with time zone,
+	"subject_kind" text,
+	"subject_id" bigint,
+	"last_side" text,
+	"last_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "member_event_heads" (
+	"member_id" bigint PRIMARY KEY NOT NULL,
+	"last_id" bigint NOT NULL,
+	"trimmed_id" bigint DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "member_events" (
+	"member_id" bigint NOT NULL,
+	"id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"conversation_id" bigint NOT NULL,
+	"seq" bigint,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "member_events_member_id_id_pk" PRIMARY KEY("member_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "blocked_companies" (
 	"enterprise_id" bigint NOT NULL,
 	"blocked_id" bigint NOT NULL,
@@ -1522,28 +1627,6 @@ CREATE TABLE "refunds" (
 	"sent_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "conversation_members" (
-	"conversation_id" bigint NOT NULL,
-	"member_id" bigint NOT NULL,
-	"read_seq" bigint DEFAULT 0 NOT NULL,
-	CONSTRAINT "conversation_members_conversation_id_member_id_pk" PRIMARY KEY("conversation_id","member_id")
-);
---> statement-breakpoint
-CREATE TABLE "conversations" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "conversations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"last_seq" bigint DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "instant_messages" (
-	"conversation_id" bigint NOT NULL,
-	"seq" bigint NOT NULL,
-	"sender_id" bigint,
-	"body" text NOT NULL,
-	"sent_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "instant_messages_conversation_id_seq_pk" PRIMARY KEY("conversation_id","seq")
-);
---> statement-breakpoint
 CREATE TABLE "notices" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"member_id" bigint NOT NULL,
@@ -1558,8 +1641,7 @@ CREATE TABLE "notices" (
 CREATE TABLE "unread_counts" (
 	"member_id" bigint PRIMARY KEY NOT NULL,
 	"notices" integer DEFAULT 0 NOT NULL,
-	"instant_messages" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "unread_counts_positive" CHECK ("unread_counts"."notices" >= 0 and "unread_counts"."instant_messages" >= 0)
+	CONSTRAINT "unread_counts_positive" CHECK ("unread_counts"."notices" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "author_requests" (
@@ -2098,6 +2180,22 @@ ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_document_id_documents_id_fk" F
 ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_replied_by_members_id_fk" FOREIGN KEY ("replied_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_visits" ADD CONSTRAINT "agent_visits_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "history_visits" ADD CONSTRAINT "history_visits_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_files" ADD CONSTRAINT "chat_files_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_files" ADD CONSTRAINT "chat_files_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_files" ADD CONSTRAINT "chat_files_owner_id_members_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_sender_id_members_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_owner_id_members_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_file_id_chat_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."chat_files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_reports" ADD CONSTRAINT "chat_reports_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_reports" ADD CONSTRAINT "chat_reports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_reports" ADD CONSTRAINT "chat_reports_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_marks" ADD CONSTRAINT "conversation_marks_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_marks" ADD CONSTRAINT "conversation_marks_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_started_by_members_id_fk" FOREIGN KEY ("started_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_event_heads" ADD CONSTRAINT "member_event_heads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_events" ADD CONSTRAINT "member_events_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_events" ADD CONSTRAINT "member_events_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocked_companies" ADD CONSTRAINT "blocked_companies_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocked_companies" ADD CONSTRAINT "blocked_companies_blocked_id_enterprises_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_photos" ADD CONSTRAINT "board_photos_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2171,10 +2269,6 @@ ALTER TABLE "receipts" ADD CONSTRAINT "receipts_order_id_orders_id_fk" FOREIGN K
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_online_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."online_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_claim_id_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."claims"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "instant_messages" ADD CONSTRAINT "instant_messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "instant_messages" ADD CONSTRAINT "instant_messages_sender_id_members_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unread_counts" ADD CONSTRAINT "unread_counts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "author_requests" ADD CONSTRAINT "author_requests_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2314,6 +2408,25 @@ CREATE INDEX "feedbacks_newest" ON "feedbacks" USING btree ("created_at");--> st
 CREATE INDEX "agent_visits_newest" ON "agent_visits" USING btree ("member_id","visited_at");--> statement-breakpoint
 CREATE INDEX "history_visits_newest" ON "history_visits" USING btree ("member_id","type","visited_at");--> statement-breakpoint
 CREATE INDEX "page_visits_at" ON "page_visits" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "chat_files_conversation" ON "chat_files" USING btree ("conversation_id");--> statement-breakpoint
+CREATE INDEX "chat_files_member" ON "chat_files" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "chat_files_owner" ON "chat_files" USING btree ("owner_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "chat_messages_client" ON "chat_messages" USING btree ("conversation_id","sender_id","client_id");--> statement-breakpoint
+CREATE INDEX "chat_messages_side" ON "chat_messages" USING btree ("conversation_id","side","seq");--> statement-breakpoint
+CREATE INDEX "chat_messages_sender" ON "chat_messages" USING btree ("sender_id");--> statement-breakpoint
+CREATE INDEX "chat_messages_owner" ON "chat_messages" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "chat_messages_file" ON "chat_messages" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "chat_messages_words" ON "chat_messages" USING gin ("text" gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "chat_reports_once" ON "chat_reports" USING btree ("conversation_id","seq","member_id");--> statement-breakpoint
+CREATE INDEX "chat_reports_member" ON "chat_reports" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "chat_reports_review" ON "chat_reports" USING btree ("review_id");--> statement-breakpoint
+CREATE INDEX "conversation_marks_member" ON "conversation_marks" USING btree ("member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "conversations_pair" ON "conversations" USING btree ("a_kind","a_id","b_kind","b_id");--> statement-breakpoint
+CREATE INDEX "conversations_b" ON "conversations" USING btree ("b_kind","b_id","last_at");--> statement-breakpoint
+CREATE INDEX "conversations_a" ON "conversations" USING btree ("a_kind","a_id","last_at");--> statement-breakpoint
+CREATE INDEX "conversations_started" ON "conversations" USING btree ("started_by");--> statement-breakpoint
+CREATE INDEX "member_events_at" ON "member_events" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "member_events_conversation" ON "member_events" USING btree ("conversation_id");--> statement-breakpoint
 CREATE INDEX "blocked_companies_blocked" ON "blocked_companies" USING btree ("blocked_id");--> statement-breakpoint
 CREATE INDEX "board_photos_row" ON "board_photos" USING btree ("row_id","position");--> statement-breakpoint
 CREATE INDEX "board_photos_member" ON "board_photos" USING btree ("member_id");--> statement-breakpoint
@@ -2403,7 +2516,6 @@ CREATE INDEX "refunds_order" ON "refunds" USING btree ("order_id");--> statement
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_claim" ON "refunds" USING btree ("claim_id");--> statement-breakpoint
 CREATE INDEX "refunds_sending" ON "refunds" USING btree ("id") WHERE state = 'sending';--> statement-breakpoint
-CREATE INDEX "conversation_members_member" ON "conversation_members" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "notices_member" ON "notices" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "notices_unread" ON "notices" USING btree ("member_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "comment_reports_member" ON "comment_reports" USING btree ("member_id");--> statement-breakpoint

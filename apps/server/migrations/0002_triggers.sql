@@ -1,3 +1,12 @@
+-- However a session ends, what is held open for it ends at once, in every process.
+CREATE FUNCTION session_ended() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('session_ended', OLD.id::text);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER session_ended AFTER DELETE ON sessions FOR EACH ROW EXECUTE FUNCTION session_ended();
+--> statement-breakpoint
 -- Stock is what its moves say. It changes when their transaction commits and not before: orders for the same goods wait
 -- for each other's disk write only, never for a question that goes to and fro between portal and database.
 CREATE FUNCTION stock_moves_apply() RETURNS trigger LANGUAGE plpgsql AS $$

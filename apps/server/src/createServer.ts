@@ -27,6 +27,7 @@ import { createLog } from './platform/log.ts';
 import { baseHeaders } from './platform/headers.ts';
 import { guardHttp } from './platform/http/guardHttp.ts';
 import { createParsing } from './platform/parsing/parsing.ts';
+import { openSignals } from './platform/database/signals.ts';
 import { registerGuards } from './platform/requestGuards.ts';
 import { untilAnswered } from './platform/untilAnswered.ts';
 import { openServices, type Services } from './services/services.ts';
@@ -92,6 +93,7 @@ export async function createServer({ config, ...overrides }: { config: Config } 
     ),
     jobs: openJobs(database.url, log),
     parsing: createParsing(),
+    signals: openSignals(database.url, log),
     log,
     insideKey: random.bytes(24).toString('base64url'),
   };
@@ -141,6 +143,7 @@ export async function createServer({ config, ...overrides }: { config: Config } 
       await background;
       await platform.jobs.stop(2000);
       services.mail?.close();
+      await platform.signals.close();
       await database.close();
     },
   };
@@ -170,9 +173,9 @@ async function registerAll(app: FastifyInstance, platform: Platform, handlers: P
       const takeCall = createCallBudget(platform);
       registerGuards(api, platform, takeCall, isReady);
       registerCaching(api, known);
-      for (const domain of domains) await domain.registerRoutes?.(api, platform);
       const finder = domains.find((domain) => domain.findSession);
       const findSession = async (request: FastifyRequest, reply: FastifyReply) => (await finder?.findSession?.(platform, request, reply)) ?? null;
+      for (const domain of domains) await domain.registerRoutes?.(api, platform, findSession);
       registerContract(api, { platform, handlers, findSession, takeCall });
     },
     { prefix: '/api' },

@@ -12,6 +12,7 @@ import { messagesDomain } from './messages/messages.domain.ts';
 import { newsDomain } from './news/news.domain.ts';
 import { operatorDomain } from './operator/operator.domain.ts';
 import { entriesDomain } from './entries/entries.domain.ts';
+import { inboxDomain } from './inbox/inbox.domain.ts';
 import { inquiriesDomain } from './inquiries/inquiries.domain.ts';
 import type { Config } from './platform/config.ts';
 import { type Composition, type Domain, type ReviewDecisions, together } from './platform/domain.ts';
@@ -40,6 +41,7 @@ const listed = [
   feedbackDomain,
   takedownsDomain,
   entriesDomain,
+  inboxDomain,
   operatorDomain,
 ] as const satisfies Domain[];
 
@@ -55,6 +57,7 @@ const decisions: ReviewDecisions = together([
   mallDomain.decisions,
   inquiriesDomain.decisions,
   entriesDomain.decisions,
+  inboxDomain.decisions,
 ]);
 
 /** What the domains bring together. */
@@ -67,7 +70,7 @@ export const composition: Composition = {
   things: together(domains.map(({ things = {} }) => things)),
   likes: together(domains.map(({ likes = {} }) => likes)),
   followStores: together(domains.map(({ followStores = {} }) => followStores)),
-  reportStores: together([newsDomain.reportStores, inquiriesDomain.reportStores]),
+  reportStores: together([newsDomain.reportStores, inquiriesDomain.reportStores, inboxDomain.reportStores]),
   listed: together([datasheetsDomain.listed, directoryDomain.listed, newsDomain.listed, resourcesDomain.listed, mallDomain.listed]),
   commentTargets: resourcesDomain.commentTargets,
   findTextsInForce: siteDomain.findTextsInForce,

@@ -24,6 +24,12 @@ export type ApiClient = {
    * @throws ApiError when refused, failed or unreachable; AbortError when `signal` fired
    */
   request: (call: Call, vars: object, signal?: AbortSignal) => Promise<unknown>;
+  /**
+   * Opens a stream of events; a client that has none is asked again and again instead.
+   * @param lastEventId The last event that is known, or null.
+   * @throws ApiError when refused, failed or unreachable
+   */
+  openStream?: (path: string, lastEventId: string | null, signal: AbortSignal) => Promise<Response>;
   /** Loads what the first request will need, once the page is idle. */
   warm?: () => void;
 };

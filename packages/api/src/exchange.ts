@@ -13,14 +13,19 @@ function outlivesPage({ isFile }: Call, { method, body }: WireRequest): boolean 
   return new TextEncoder().encode(String(body ?? '')).length <= LARGEST_OUTLIVING;
 }
 
-function headersOf(options: ApiOptions, call: Call): Headers {
+function visitorHeaders(options: ApiOptions, accept: string): Headers {
   const { token, uid, uuid } = options.getSession();
   const source = options.getSource?.() ?? null;
-  const headers = new Headers({ accept: call.isFile ? '*/*' : 'application/json' });
+  const headers = new Headers({ accept });
   for (const [name, value] of Object.entries({ token, uid, uuid, source })) {
     // A header holds Latin-1 only; everything beyond is sent percent-encoded instead of throwing.
     if (value !== null && value !== '') headers.set(name, encodeURI(String(value).toWellFormed()));
   }
+  return headers;
+}
+
+function headersOf(options: ApiOptions, call: Call): Headers {
+  const headers = visitorHeaders(options, call.isFile ? '*/*' : 'application/json');
   if (call.idempotencyKey !== undefined) headers.set('idempotency-key', call.idempotencyKey);
   if (call.encoding === 'json') headers.set('content-type', 'application/json');
   return headers;
@@ -50,4 +55,18 @@ export async function exchange(options: ApiOptions, call: Call, vars: object, si
     ...(options.fetch && { fetch: options.fetch }),
   });
   return readReply(response, call.isFile);
+}
+
+/** Opens a stream of events, as the visitor who makes the calls. @throws ApiError as `readReply` does, or what the network throws */
+export async function openEvents(options: ApiOptions, path: string, lastEventId: string | null, signal: AbortSignal): Promise<Response> {
+  const headers = visitorHeaders(options, 'text/event-stream');
+  if (lastEventId !== null) headers.set('last-event-id', lastEventId);
+  const response = await (options.fetch ?? fetch)(`${options.baseUrl.replace(/\/+$/, '')}${path}`, {
+    headers,
+    signal,
+    credentials: 'same-origin',
+    cache: 'no-store',
+  });
+  if (!response.ok) await readReply(response, false);
+  return response;
 }

@@ -31,6 +31,25 @@ const load = () => import('./exchange.ts');
 export function createApi(options: ApiOptions): ApiClient {
   const timeoutMs = options.timeoutMs ?? 300_000;
 
+  /** Tells the host that its login has ended; that of a login that was replaced meanwhile says nothing about the one that is there. */
+  function noteUnauthorized(error: ApiError, token: string | null): void {
+    // A ticket that is spent is refused with 401 too.
+    if (error.status === 401 && error.reason !== 'ticket.spent' && options.getSession().token === token) options.onUnauthorized?.(error);
+  }
+
+  async function openStream(path: string, lastEventId: string | null, signal: AbortSignal): Promise<Response> {
+    const { openEvents } = await load();
+    const { token } = options.getSession();
+    try {
+      return await openEvents(options, path, lastEventId, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof ApiError)) throw transportError('network.unreachable', error);
+      noteUnauthorized(error, token);
+      throw error;
+    }
+  }
+
   async function request(call: Call, vars: object, signal?: AbortSignal): Promise<unknown> {
     signal?.throwIfAborted();
     if (!call.route.startsWith('GET ')) await options.gate?.(call, signal);
@@ -51,9 +70,7 @@ export function createApi(options: ApiOptions): ApiClient {
       signal?.throwIfAborted();
       if (isLate) throw transportError('network.timeout', error);
       if (!(error instanceof ApiError)) throw transportError('network.unreachable', error);
-      // A ticket that is spent is refused with 401 too, and says nothing about the login that is there; nor does a 401 of the login before it.
-      const isOfThisLogin = error.reason !== 'ticket.spent' && options.getSession().token === token;
-      if (error.status === 401 && isOfThisLogin) options.onUnauthorized?.(error);
+      noteUnauthorized(error, token);
       throw error;
     } finally {
       clearTimeout(timer);
@@ -61,5 +78,5 @@ export function createApi(options: ApiOptions): ApiClient {
     }
   }
 
-  return { request, warm: () => void load().catch(() => undefined) };
+  return { request, openStream, warm: () => void load().catch(() => undefined) };
 }

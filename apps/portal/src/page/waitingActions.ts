@@ -1,7 +1,7 @@
 import type { Call } from '@chippage/api/http';
 
 /** What is written down by the page itself: nobody waits for it, and a visit that was not told is no loss. */
-const quiet: readonly Call['id'][] = ['addHistory', 'addAgentHistory', 'webTracking'];
+const quiet: readonly Call['id'][] = ['addHistory', 'addAgentHistory', 'webTracking', 'typeInConversation', 'readConversation'];
 
 const waiting = new Set<() => void>();
 const listeners = new Set<() => void>();

@@ -7,6 +7,7 @@ import { enterprisePages } from './enterprise/enterprise.pages.ts';
 import { entriesPages } from './entries/entries.pages.ts';
 import { favouritesPages } from './favourites/favourites.pages.ts';
 import { feedbackPages } from './feedback/feedback.pages.ts';
+import { inboxPages } from './inbox/inbox.pages.ts';
 import { inquiriesPages } from './inquiries/inquiries.pages.ts';
 import { mallPages } from './mall/mall.pages.ts';
 import { messagesPages } from './messages/messages.pages.ts';
@@ -36,6 +37,7 @@ const pagesOf: Readonly<Record<string, readonly PageRow[]>> = {
   feedback: feedbackPages,
   takedowns: takedownsPages,
   messages: messagesPages,
+  inbox: inboxPages,
   operator: operatorPages,
   site: sitePages,
 };

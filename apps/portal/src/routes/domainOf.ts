@@ -53,7 +53,7 @@ const beginnings: Readonly<Record<string, string>> = {
   '/usercenter/takedowns': 'takedowns',
   '/usercenter/notices': 'messages',
   '/usercenter/seller': 'mall',
-  '/im': 'messages',
+  '/im': 'inbox',
   '/operator': 'operator',
 };
 

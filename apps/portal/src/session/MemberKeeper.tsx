@@ -5,6 +5,7 @@ import Cookies from 'js-cookie';
 import { useSetAtom } from 'jotai';
 import { enterpriseStatusAtom } from '../atoms/sharedState.ts';
 import { useCartSite } from '../routes/mall/cart/useCartSite.ts';
+import { useFollowInbox } from './useFollowInbox.ts';
 import { useUnread } from './useUnread.ts';
 
 /** Keeps what the frame shows of the member who is logged in. Its code is fetched with the first login. */
@@ -12,6 +13,7 @@ export function MemberKeeper({ memberId }: { memberId: number }) {
   useMemberFacts({ memberId, onEnterpriseStatus: useSetAtom(enterpriseStatusAtom), onComplete: keepComplete });
   useKeepCart(memberId, useCartSite());
   useUnread(memberId);
+  useFollowInbox(memberId);
   return null;
 }
 

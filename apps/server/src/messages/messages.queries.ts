@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Notice } from '@chippage/api/types';
 import type { Db } from '../platform/database/connect.ts';
+import { wakeInboxes } from './inboxSignals.queries.ts';
 import { notices, unreadCounts } from './messages.schema.ts';
 
 interface NoticeWish {
@@ -53,17 +54,25 @@ export async function markRead(db: Db, memberId: number, ids: readonly number[] 
       .set({ readAt: now })
       .where(and(eq(notices.memberId, memberId), isNull(notices.readAt), ids === null ? undefined : inArray(notices.id, [...ids])))
       .returning({ id: notices.id });
-    if (read.length > 0)
+    if (read.length > 0) {
       await tx
         .update(unreadCounts)
         .set({ notices: sql`${unreadCounts.notices} - ${read.length}` })
         .where(eq(unreadCounts.memberId, memberId));
+      // Other tabs and devices show the same number.
+      await wakeInboxes(tx, [memberId]);
+    }
     return countUnreadNotices(tx, memberId);
   });
 }
 
-/** Instant messages that a member has not read yet. */
-export async function countUnreadMessages(db: Db, memberId: number): Promise<number> {
-  const [row] = await db.select({ count: unreadCounts.instantMessages }).from(unreadCounts).where(eq(unreadCounts.memberId, memberId));
-  return row?.count ?? 0;
+/** The newest notice of a member. */
+export async function newestNotice(db: Db, memberId: number): Promise<{ title: string; createdAt: Date } | undefined> {
+  const [row] = await db
+    .select({ title: notices.title, createdAt: notices.createdAt })
+    .from(notices)
+    .where(eq(notices.memberId, memberId))
+    .orderBy(desc(notices.createdAt), desc(notices.id))
+    .limit(1);
+  return row;
 }

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggedIn } from '../../test/accounts.ts';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
-import { postJson } from '../../test/operator.ts';
-import { unreadCounts } from './messages.schema.ts';
 import { giveNotice } from './notices.queries.ts';
 
 let api: TestApp;
@@ -53,14 +51,6 @@ describe('通知', () => {
     const left = (await page(member, { isUnread: 'true' })).totalRecord;
     expect(await unread(member)).toBe(left);
   });
-});
-
-it('未读总数是通知与即时消息之和', async () => {
-  await member.post('/message/read');
-  await give(member, '三');
-  await api.server.db.update(unreadCounts).set({ instantMessages: 4 });
-  expect((await member.get('/uni-im/imId')).json().data).toBe(4);
-  expect((await postJson(member, '/uni-im/getUniMsgNum', { clientInfo: {}, userInfo: { _id: `${other.uid}` } })).json().data).toEqual({ unreadCount: 5 });
 });
 
 it('测试通知只在开发环境', async () => {

@@ -1,6 +1,7 @@
 import type { Notice } from '@chippage/api/types';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/connect.ts';
+import { wakeInboxes } from './inboxSignals.queries.ts';
 import { notices, unreadCounts } from './messages.schema.ts';
 
 /** A notice to write. */
@@ -22,5 +23,6 @@ export async function giveNotice(db: Db, { memberId, kind, title, body, href = n
       .values({ memberId, notices: 1 })
       .onConflictDoUpdate({ target: unreadCounts.memberId, set: { notices: sql`${unreadCounts.notices} + 1` } });
     await tx.insert(notices).values({ memberId, kind, title, body, href, createdAt: now });
+    await wakeInboxes(tx, [memberId]);
   });
 }

@@ -81,6 +81,7 @@ const labels: Record<string, string> = {
   'order.': '订单',
   'order.claim': '申请售后',
   'quote.accept': '接受报价',
+  'chat.export': '导出对话',
   'order.close': '关闭订单',
   'order.confirm': '卖家确认订单',
   'order.create': '提交订单',

@@ -5,6 +5,7 @@ import type { Db } from './database/connect.ts';
 import type { FileStore } from './files.ts';
 import type { Jobs } from './jobs.ts';
 import type { Parsing } from './parsing/parsing.ts';
+import type { Signals } from './database/signals.ts';
 import type { Services } from '../services/services.ts';
 
 /** What every part of the server may use; made once at start. */
@@ -17,6 +18,7 @@ export interface Platform {
   files: FileStore;
   jobs: Jobs;
   parsing: Parsing;
+  signals: Signals;
   log: FastifyBaseLogger;
   /** Known to this process alone; a call that carries it comes from a page that it renders. */
   insideKey: string;

@@ -165,6 +165,9 @@ export interface PartPrices {
   version: number;
 }
 
+/** Finds whose request it is, or null. */
+export type FindSession = (request: FastifyRequest, reply: FastifyReply) => Promise<Session | null>;
+
 /** A domain's manifest: everything that the rest of the server has to know of it. Listed in `domains.ts` only. */
 export interface Domain {
   name: string;
@@ -204,7 +207,7 @@ export interface Domain {
   /** Registers what stands in for a vendor, on the developer's server. */
   registerDeveloperPages?: (app: FastifyInstance, platform: Platform) => void | Promise<void>;
   /** Registers addresses below `/api` that are no operation of the contract: feeds, notices from machines. */
-  registerRoutes?: (api: FastifyInstance, platform: Platform) => void | Promise<void>;
+  registerRoutes?: (api: FastifyInstance, platform: Platform, findSession: FindSession) => void | Promise<void>;
   /** Agents by name, for the search over everything. One domain says so. */
   findAgents?: Composition['findAgents'];
   /** What parts are sold for. One domain says so. */

@@ -30,6 +30,8 @@ export * from './entriesContactsLimits.ts';
 export * from './entriesEntriesLimits.ts';
 export * from './feedbackLimits.ts';
 export * from './historyLimits.ts';
+export * from './inboxChatLimits.ts';
+export * from './inboxConversationsLimits.ts';
 export * from './inquiriesBoardLimits.ts';
 export * from './inquiriesCompaniesLimits.ts';
 export * from './inquiriesQuotesLimits.ts';

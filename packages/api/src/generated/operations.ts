@@ -1952,6 +1952,153 @@ replaced; of a verified company what was verified stays in force until the chang
     output: Wire.HotWordsResponses[200];
     reason: never;
   };
+  /** Blocks the other side: it cannot write any more, and is not told why. Operators are not blocked (`chat.operator`). */
+  blockParty: {
+    route: 'POST /im/block';
+    session: 'member';
+    vars: Wire.BlockPartyData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.BlockPartyData['body'] };
+    output: Wire.BlockPartyResponses[200];
+    reason: 'chat.operator';
+  };
+  /** Sides that the member, or the company or shop that they answer for, blocked; the newest first. */
+  blockedParties: {
+    route: 'GET /im/blocked';
+    session: 'member';
+    vars: NonNullable<Wire.BlockedPartiesData['query']>;
+    input: { query: Filled<NonNullable<Wire.BlockedPartiesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.BlockedPartiesResponses[200];
+    reason: never;
+  };
+  /** One of them. */
+  conversationDetail: {
+    route: 'GET /im/conversation';
+    session: 'member';
+    vars: NonNullable<Wire.ConversationDetailData['query']>;
+    input: { query: NonNullable<Wire.ConversationDetailData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ConversationDetailResponses[200];
+    reason: never;
+  };
+  /** Pins, stars, mutes or hides a conversation for the reader alone, or names its other side. */
+  markConversation: {
+    route: 'POST /im/conversation/mark';
+    session: 'member';
+    vars: Wire.MarkConversationData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.MarkConversationData['body'] };
+    output: Wire.MarkConversationResponses[200];
+    reason: never;
+  };
+  /** The conversation with somebody; it begins when there is none yet, and the other side sees it with the first message. Refused:
+`chat.self` with oneself, `chat.nobody` when nobody answers for the other side, `chat.anonymous` while the company behind a demand does not say its name. */
+  openConversation: {
+    route: 'POST /im/conversation/open';
+    session: 'member';
+    vars: Wire.OpenConversationData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.OpenConversationData['body'] };
+    output: Wire.OpenConversationResponses[200];
+    reason: 'chat.self' | 'chat.nobody' | 'chat.anonymous' | 'chat.wrong_party';
+  };
+  /** Reports a conversation to the operators, once a member and message. */
+  reportConversation: {
+    route: 'POST /im/conversation/report';
+    session: 'member';
+    vars: Wire.ReportConversationData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ReportConversationData['body'], 'note'> };
+    output: Wire.ReportConversationResponses[200];
+    reason: 'chat.reported' | 'chat.own';
+  };
+  /** Conversations of the member and of the company and shop that they answer for, the pinned ones first, then those with the newest message. */
+  conversations: {
+    route: 'GET /im/conversations';
+    session: 'member';
+    vars: NonNullable<Wire.ConversationsData['query']>;
+    input: { query: Filled<NonNullable<Wire.ConversationsData['query']>, 'filter' | 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.ConversationsResponses[200];
+    reason: never;
+  };
+  /** What happened in the member's inbox after an event; without one where it stands now. The same events come by `GET /im/events` as they happen. */
+  inboxEvents: {
+    route: 'GET /im/events/since';
+    session: 'member';
+    vars: NonNullable<Wire.InboxEventsData['query']>;
+    input: { query: NonNullable<Wire.InboxEventsData['query']>; params: Nothing; body: Nothing };
+    output: Wire.InboxEventsResponses[200];
+    reason: never;
+  };
+  /** The messages of a conversation as a table (csv), the oldest first. */
+  exportConversation: {
+    route: 'GET /im/export';
+    session: 'member';
+    vars: NonNullable<Wire.ExportConversationData['query']>;
+    input: { query: NonNullable<Wire.ExportConversationData['query']>; params: Nothing; body: Nothing };
+    output: FileBytes;
+    reason: 'file.range_outside';
+  };
+  /** Stores a picture or file for a conversation; it is there for the other side once it is sent. */
+  uploadChatFile: {
+    route: 'POST /im/file';
+    session: 'member';
+    vars: Wire.UploadChatFileData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UploadChatFileData['body'] };
+    output: Wire.UploadChatFileResponses[200];
+    reason: 'chat.unreadable_file' | 'chat.large_file' | 'chat.closed';
+  };
+  /** The bytes of one; for the two sides of its conversation. */
+  chatFile: {
+    route: 'GET /im/file/{id}';
+    session: 'member';
+    vars: Wire.ChatFileData['path'];
+    input: { query: Nothing; params: Wire.ChatFileData['path']; body: Nothing };
+    output: FileBytes;
+    reason: 'file.range_outside';
+  };
+  /** Messages of a conversation: the newest, those before one, those after one, or those around one. */
+  chatMessages: {
+    route: 'GET /im/messages';
+    session: 'member';
+    vars: NonNullable<Wire.ChatMessagesData['query']>;
+    input: { query: Filled<NonNullable<Wire.ChatMessagesData['query']>, 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.ChatMessagesResponses[200];
+    reason: never;
+  };
+  /** Notes up to where the member read; backwards changes nothing. */
+  readConversation: {
+    route: 'POST /im/read';
+    session: 'member';
+    vars: Wire.ReadConversationData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ReadConversationData['body'] };
+    output: Wire.ReadConversationResponses[200];
+    reason: never;
+  };
+  /** Takes a message of one's own back, within 2 minutes; done twice is once. */
+  revokeMessage: {
+    route: 'POST /im/revoke';
+    session: 'member';
+    vars: Wire.RevokeMessageData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RevokeMessageData['body'] };
+    output: Wire.RevokeMessageResponses[200];
+    reason: 'chat.revoke_late' | 'chat.not_own';
+  };
+  /** Messages of the member's conversations that hold the words, the newest first; within one of them when it is named. */
+  searchMessages: {
+    route: 'GET /im/search';
+    session: 'member';
+    vars: NonNullable<Wire.SearchMessagesData['query']>;
+    input: { query: Filled<NonNullable<Wire.SearchMessagesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.SearchMessagesResponses[200];
+    reason: never;
+  };
+  /** Sends a message. Refused: `chat.closed` when the other side cannot be written to, `chat.empty` without words, file or card,
+`chat.content` for what the rules of the site refuse, `chat.mobile_required` without a verified phone, `chat.unanswered` for more than somebody who
+never answered should get, `chat.new_account` over what a new account may write to strangers, `chat.wrong_card` for what the sender may not see, `chat.wrong_file` for what is not theirs. */
+  sendMessage: {
+    route: 'POST /im/send';
+    session: 'member';
+    vars: Wire.SendMessageData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.SendMessageData['body'], 'text'> };
+    output: Wire.SendMessageResponses[200];
+    reason: 'chat.closed' | 'chat.empty' | 'chat.content' | 'chat.mobile_required' | 'chat.new_account' | 'chat.unanswered' | 'chat.wrong_card' | 'chat.wrong_file';
+  };
   /** Puts a test notice into the member's own inbox; only outside production. */
   sendTestMessage: {
     route: 'POST /im/sendTest';
@@ -1959,6 +2106,24 @@ replaced; of a verified company what was verified stays in force until the chang
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.SendTestMessageResponses[200];
+    reason: never;
+  };
+  /** Tells the other side that the member is writing; it forgets that after six seconds. */
+  typeInConversation: {
+    route: 'POST /im/typing';
+    session: 'member';
+    vars: Wire.TypeInConversationData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.TypeInConversationData['body'] };
+    output: Wire.TypeInConversationResponses[200];
+    reason: never;
+  };
+  /** Ends that. */
+  unblockParty: {
+    route: 'POST /im/unblock';
+    session: 'member';
+    vars: Wire.UnblockPartyData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UnblockPartyData['body'] };
+    output: Wire.UnblockPartyResponses[200];
     reason: never;
   };
   /** Likes something, or not any more. */

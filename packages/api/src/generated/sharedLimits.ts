@@ -74,3 +74,9 @@ export const diskLimits = { folders: 2000, items: 20000, depth: 10, nameLength: 
 
 /** Limits of resourceFile that no schema holds. */
 export const resourceFileLimits = { bytes: 10485760, count: 8, underWay: 20 } as const;
+
+/** Limits of chatFile that no schema holds. */
+export const chatFileLimits = { bytes: 10485760 } as const;
+
+/** Limits of chat that no schema holds. */
+export const chatLimits = { revokeMinutes: 2, textLength: 2000 } as const;

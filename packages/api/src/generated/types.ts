@@ -1509,6 +1509,25 @@ export type BlockedCompanyListReply = {
 };
 
 /**
+ * A side that the reader's side blocked.
+ */
+export type BlockedParty = {
+    conversationId: Id;
+    party: ChatParty;
+    createTime: string;
+};
+
+export type BlockedPartyListReply = {
+    code: 1;
+    msg: string;
+    data: Array<BlockedParty>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
  * Many at once.
  */
 export type BoardBatch = {
@@ -3086,6 +3105,271 @@ export type ChannelOrder = {
 };
 
 /**
+ * A thing of the portal within a conversation, with what the reader may know of it now.
+ */
+export type ChatCard = {
+    kind: ChatCardKind;
+    id: Id;
+    /**
+     * False: it is gone, or the reader may not see it; then there are no words and no address.
+     */
+    isAvailable: boolean;
+    title: string;
+    /**
+     * Where it stands now, in Chinese; '' when it has no states.
+     */
+    stateText: string;
+    facts: Array<ChatCardFact>;
+    /**
+     * A path of this site, or null.
+     */
+    href: string | null;
+};
+
+/**
+ * One fact of a card.
+ */
+export type ChatCardFact = {
+    name: string;
+    value: string;
+};
+
+/**
+ * What a card of a conversation shows.
+ */
+export type ChatCardKind = 'part' | 'demand' | 'quote' | 'order' | 'article';
+
+/**
+ * What a card refers to.
+ */
+export type ChatCardWish = {
+    kind: ChatCardKind;
+    id: Id;
+};
+
+/**
+ * A file of a conversation, for its two sides alone.
+ */
+export type ChatFile = {
+    id: Id;
+    name: string;
+    /**
+     * Its media type.
+     */
+    type: string;
+    sizeBytes: number;
+    /**
+     * Shown as a picture.
+     */
+    isPicture: boolean;
+    width: number | null;
+    height: number | null;
+    /**
+     * Where it is, relative to the API.
+     */
+    href: string;
+};
+
+/**
+ * What a file is called by who sends it.
+ */
+export type ChatFileName = string;
+
+export type ChatFileReply = {
+    code: 1;
+    msg: string;
+    data: ChatFile;
+};
+
+export type ChatFileUpload = {
+    conversationId: Id;
+    /**
+     * Its name with its ending; pictures are shown without one.
+     */
+    name: ChatFileName;
+    file: unknown;
+};
+
+/**
+ * A message.
+ */
+export type ChatMessage = {
+    conversationId: Id;
+    /**
+     * Its place within the conversation, without gaps.
+     */
+    seq: number;
+    /**
+     * What the sender's browser called it.
+     */
+    clientId: string;
+    type: ChatMessageType;
+    side: ChatSide;
+    writer: ChatWriter;
+    /**
+     * Plain text with line breaks; '' when taken back.
+     */
+    text: string;
+    file: ChatFile | null;
+    card: ChatCard | null;
+    answers: ChatQuote | null;
+    isRevoked: boolean;
+    /**
+     * The other side of the one who wrote it read it.
+     */
+    isRead: boolean;
+    /**
+     * Until when the reader may take it back; null: not any more, or not theirs.
+     */
+    revocableUntil: string | null;
+    createTime: string;
+    /**
+     * When the sender's browser wrote it; null: not said.
+     */
+    clientTime: string | null;
+};
+
+/**
+ * A message of a conversation.
+ */
+export type ChatMessageChoice = {
+    conversationId: Id;
+    seq: number;
+};
+
+/**
+ * A stretch of a conversation, the oldest first.
+ */
+export type ChatMessagePage = {
+    code: 1;
+    msg: string;
+    data: Array<ChatMessage>;
+    /**
+     * Messages of the conversation.
+     */
+    totalRecord: number;
+    /**
+     * There are older ones, there are newer ones.
+     */
+    hasBefore: boolean;
+    hasAfter: boolean;
+};
+
+export type ChatMessageReply = {
+    code: 1;
+    msg: string;
+    data: ChatMessage;
+};
+
+/**
+ * What a message holds; `system` ones are of the portal.
+ */
+export type ChatMessageType = 'text' | 'picture' | 'file' | 'card' | 'system';
+
+/**
+ * A message to send.
+ */
+export type ChatMessageWish = {
+    conversationId: Id;
+    /**
+     * The browser's own name of it: sent again with the same one, it is the same message.
+     */
+    clientId: string;
+    type: ChatSendType;
+    /**
+     * Of a text; also what is said with a file or card.
+     */
+    text?: string;
+    /**
+     * Of uploadChatFile, for a picture or file.
+     */
+    fileId?: Id;
+    card?: ChatCardWish;
+    /**
+     * The message that it answers.
+     */
+    answersSeq?: number;
+    clientTime?: string;
+};
+
+/**
+ * A side of a conversation.
+ */
+export type ChatParty = {
+    kind: ChatPartyKind;
+    /**
+     * Null: the operators.
+     */
+    id: number | null;
+    name: string;
+    /**
+     * The verified company for which a member acts; null: none, or the side is not a member.
+     */
+    company: string | null;
+    /**
+     * Address of the picture, or null.
+     */
+    avatar: string | null;
+    /**
+     * Verified by the portal: a company whose verification is in force, a merchant, the operators.
+     */
+    isVerified: boolean;
+    isSample: boolean;
+    /**
+     * A page of this site about it, or null.
+     */
+    href: string | null;
+};
+
+/**
+ * Who stands on a side of a conversation: a member, a company, a merchant of the mall, or the operators of the portal.
+ */
+export type ChatPartyKind = 'member' | 'company' | 'merchant' | 'operator';
+
+/**
+ * The message that one answers.
+ */
+export type ChatQuote = {
+    seq: number;
+    nickName: string;
+    /**
+     * In one line; '' when it was taken back.
+     */
+    note: string;
+};
+
+/**
+ * Why somebody reports a conversation: 广告骚扰, 欺诈, 辱骂, 违法, 其他.
+ */
+export type ChatReportReason = 'spam' | 'fraud' | 'abuse' | 'illegal' | 'other';
+
+/**
+ * What a member can send.
+ */
+export type ChatSendType = 'text' | 'picture' | 'file' | 'card';
+
+/**
+ * On which side of the reader a message was written.
+ */
+export type ChatSide = 'own' | 'other' | 'system';
+
+/**
+ * Who wrote a message.
+ */
+export type ChatWriter = {
+    /**
+     * Null: not a member any more, or the portal.
+     */
+    memberId: number | null;
+    nickName: string;
+    avatar: string | null;
+    /**
+     * The reader wrote it; a colleague's is on their side, but not theirs.
+     */
+    isMe: boolean;
+};
+
+/**
  * A claim and what came of it.
  */
 export type Claim = {
@@ -4083,6 +4367,142 @@ export type ContactTopic = 'sales' | 'support' | 'purchasing' | 'quality' | 'gen
  * Who may open a contact: 公开 nobody has to, it is shown whole; 登录可见 members; 认证可见 who acts for a verified company.
  */
 export type ContactVisibility = 'open' | 'members' | 'verified';
+
+/**
+ * A conversation from the side of the reader.
+ */
+export type Conversation = {
+    id: Id;
+    /**
+     * The other side.
+     */
+    party: ChatParty;
+    /**
+     * As whom the reader writes in it: themselves, their company, their shop, or the operators.
+     */
+    ownParty: ChatParty;
+    /**
+     * The reader's own name for the other side, or null.
+     */
+    remark: string | null;
+    /**
+     * Messages of the other side that are not read.
+     */
+    unreadCount: number;
+    /**
+     * The newest message in one line, e.g. [图片]; '' without one.
+     */
+    lastNote: string;
+    /**
+     * The newest message was written on the reader's side.
+     */
+    isLastOwn: boolean;
+    lastTime: string | null;
+    /**
+     * Number of the newest message; 0 without one.
+     */
+    lastSeq: number;
+    /**
+     * Up to where the reader read.
+     */
+    readSeq: number;
+    /**
+     * Up to where the other side read.
+     */
+    otherReadSeq: number;
+    isPinned: boolean;
+    isStarred: boolean;
+    /**
+     * New messages are not counted and not told.
+     */
+    isMuted: boolean;
+    isHidden: boolean;
+    /**
+     * The reader's side blocked the other one.
+     */
+    isBlocked: boolean;
+    /**
+     * Why nothing can be written now, in Chinese; null: it can.
+     */
+    closedReason: string | null;
+    /**
+     * What it was opened about last, or null.
+     */
+    subject: ChatCard | null;
+    createTime: string;
+    updateTime: string;
+};
+
+/**
+ * One conversation.
+ */
+export type ConversationChoice = {
+    conversationId: Id;
+};
+
+/**
+ * Which conversations a list shows; hidden ones are in the list of their own only.
+ */
+export type ConversationFilter = 'all' | 'unread' | 'starred' | 'hidden';
+
+/**
+ * Marks of the reader's own; what is absent stays as it is.
+ */
+export type ConversationMarks = {
+    conversationId: Id;
+    isPinned?: boolean;
+    isStarred?: boolean;
+    isMuted?: boolean;
+    isHidden?: boolean;
+    /**
+     * Empty: none.
+     */
+    remark?: string;
+};
+
+/**
+ * Conversations, with the notices as one of them.
+ */
+export type ConversationPage = {
+    code: 1;
+    msg: string;
+    data: Array<Conversation>;
+    totalRecord: number;
+    notices: NoticeConversation;
+};
+
+export type ConversationReply = {
+    code: 1;
+    msg: string;
+    data: Conversation;
+};
+
+/**
+ * What a member says is wrong with a conversation or one of its messages.
+ */
+export type ConversationReport = {
+    conversationId: Id;
+    /**
+     * The message; absent: the conversation as a whole.
+     */
+    seq?: number;
+    reason: ChatReportReason;
+    note?: string;
+};
+
+/**
+ * With whom to talk. A quote or an order alone says who the other side is; a part and an article are what it is about, beside a side;
+ * a demand is talked about with the company behind it.
+ */
+export type ConversationWish = {
+    kind?: ChatPartyKind;
+    /**
+     * Number of the member, company or merchant; absent for operators.
+     */
+    partyId?: Id;
+    subjectKind?: ChatCardKind;
+    subjectId?: Id;
+};
 
 /**
  * A corrected fact and where it is from.
@@ -6494,6 +6914,24 @@ export type FollowChoice = {
 export type FollowKind = 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'part' | 'enterprise';
 
 /**
+ * A message that words found, with its conversation.
+ */
+export type FoundMessage = {
+    conversation: Conversation;
+    message: ChatMessage;
+};
+
+export type FoundMessageListReply = {
+    code: 1;
+    msg: string;
+    data: Array<FoundMessage>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
  * A merchant's freight for one currency.
  */
 export type FreightRule = {
@@ -7200,6 +7638,63 @@ export type ImageBlock = {
      */
     width: number | null;
     height: number | null;
+};
+
+/**
+ * What happened in a member's inbox.
+ */
+export type InboxEvent = {
+    /**
+     * Grows from one event of the member to the next.
+     */
+    id: Id;
+    kind: InboxEventKind;
+    conversationId: Id;
+    /**
+     * The message as it is now; null with the other kinds.
+     */
+    message: ChatMessage | null;
+    /**
+     * With `read` and `message`: up to where the reader and the other side read.
+     */
+    readSeq: number | null;
+    otherReadSeq: number | null;
+};
+
+/**
+ * What happened: `message` one was sent, `revoked` one was taken back (both with the message as it is now), `read` a side read on,
+ * `conversation` marks, blocks or the subject changed.
+ */
+export type InboxEventKind = 'message' | 'revoked' | 'read' | 'conversation';
+
+/**
+ * What happened since an event, the oldest first.
+ */
+export type InboxEventPage = {
+    code: 1;
+    msg: string;
+    data: Array<InboxEvent>;
+    /**
+     * How many of them are in this answer.
+     */
+    totalRecord: number;
+    /**
+     * Ask for what came after this one.
+     */
+    lastId: number;
+    /**
+     * Events between are not kept any more: what is on the screen has to be read anew.
+     */
+    isReset: boolean;
+    unread: InboxUnread;
+};
+
+/**
+ * What is not read: notices of the site, and messages of conversations that are not muted.
+ */
+export type InboxUnread = {
+    notices: number;
+    messages: number;
 };
 
 /**
@@ -8717,6 +9212,18 @@ export type Notice = {
      * Null: not read yet.
      */
     readTime: string | null;
+};
+
+/**
+ * The notices of the site as the row that they have among the conversations.
+ */
+export type NoticeConversation = {
+    unreadCount: number;
+    /**
+     * Title of the newest one; '' without one.
+     */
+    lastNote: string;
+    lastTime: string | null;
 };
 
 /**
@@ -12277,7 +12784,7 @@ export type Relaxation = {
 /**
  * What a member can report: a row of the board, a comment.
  */
-export type ReportKind = 'board_row' | 'comment';
+export type ReportKind = 'board_row' | 'comment' | 'conversation';
 
 /**
  * Something that the member reported.
@@ -12796,7 +13303,7 @@ export type ReviewFile = {
 /**
  * What waits for an operator: one queue for every domain.
  */
-export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource';
+export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report';
 
 export type ReviewListReply = {
     code: 1;
@@ -21050,6 +21557,472 @@ export type HotWordsResponses = {
 
 export type HotWordsResponse = HotWordsResponses[keyof HotWordsResponses];
 
+export type BlockPartyData = {
+    body: ConversationChoice;
+    path?: never;
+    query?: never;
+    url: '/im/block';
+};
+
+export type BlockPartyErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BlockPartyError = BlockPartyErrors[keyof BlockPartyErrors];
+
+export type BlockPartyResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ConversationReply | Refusal;
+};
+
+export type BlockPartyResponse = BlockPartyResponses[keyof BlockPartyResponses];
+
+export type BlockedPartiesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/im/blocked';
+};
+
+export type BlockedPartiesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BlockedPartiesError = BlockedPartiesErrors[keyof BlockedPartiesErrors];
+
+export type BlockedPartiesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BlockedPartyListReply;
+};
+
+export type BlockedPartiesResponse = BlockedPartiesResponses[keyof BlockedPartiesResponses];
+
+export type ConversationDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        conversationId: number;
+    };
+    url: '/im/conversation';
+};
+
+export type ConversationDetailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ConversationDetailError = ConversationDetailErrors[keyof ConversationDetailErrors];
+
+export type ConversationDetailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ConversationReply;
+};
+
+export type ConversationDetailResponse = ConversationDetailResponses[keyof ConversationDetailResponses];
+
+export type MarkConversationData = {
+    body: ConversationMarks;
+    path?: never;
+    query?: never;
+    url: '/im/conversation/mark';
+};
+
+export type MarkConversationErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MarkConversationError = MarkConversationErrors[keyof MarkConversationErrors];
+
+export type MarkConversationResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ConversationReply;
+};
+
+export type MarkConversationResponse = MarkConversationResponses[keyof MarkConversationResponses];
+
+export type OpenConversationData = {
+    body: ConversationWish;
+    path?: never;
+    query?: never;
+    url: '/im/conversation/open';
+};
+
+export type OpenConversationErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OpenConversationError = OpenConversationErrors[keyof OpenConversationErrors];
+
+export type OpenConversationResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ConversationReply | Refusal;
+};
+
+export type OpenConversationResponse = OpenConversationResponses[keyof OpenConversationResponses];
+
+export type ReportConversationData = {
+    body: ConversationReport;
+    path?: never;
+    query?: never;
+    url: '/im/conversation/report';
+};
+
+export type ReportConversationErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ReportConversationError = ReportConversationErrors[keyof ReportConversationErrors];
+
+export type ReportConversationResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type ReportConversationResponse = ReportConversationResponses[keyof ReportConversationResponses];
+
+export type ConversationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Which conversations a list shows; hidden ones are in the list of their own only.
+         */
+        filter?: 'all' | 'unread' | 'starred' | 'hidden';
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/im/conversations';
+};
+
+export type ConversationsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ConversationsError = ConversationsErrors[keyof ConversationsErrors];
+
+export type ConversationsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ConversationPage;
+};
+
+export type ConversationsResponse = ConversationsResponses[keyof ConversationsResponses];
+
+export type InboxEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        after?: number;
+    };
+    url: '/im/events/since';
+};
+
+export type InboxEventsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type InboxEventsError = InboxEventsErrors[keyof InboxEventsErrors];
+
+export type InboxEventsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: InboxEventPage;
+};
+
+export type InboxEventsResponse = InboxEventsResponses[keyof InboxEventsResponses];
+
+export type ExportConversationData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        conversationId: number;
+    };
+    url: '/im/export';
+};
+
+export type ExportConversationErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ExportConversationError = ExportConversationErrors[keyof ExportConversationErrors];
+
+export type ExportConversationResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type ExportConversationResponse = ExportConversationResponses[keyof ExportConversationResponses];
+
+export type UploadChatFileData = {
+    body: ChatFileUpload;
+    path?: never;
+    query?: never;
+    url: '/im/file';
+};
+
+export type UploadChatFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadChatFileError = UploadChatFileErrors[keyof UploadChatFileErrors];
+
+export type UploadChatFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ChatFileReply | Refusal;
+};
+
+export type UploadChatFileResponse = UploadChatFileResponses[keyof UploadChatFileResponses];
+
+export type ChatFileData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/im/file/{id}';
+};
+
+export type ChatFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChatFileError = ChatFileErrors[keyof ChatFileErrors];
+
+export type ChatFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type ChatFileResponse = ChatFileResponses[keyof ChatFileResponses];
+
+export type ChatMessagesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        conversationId: number;
+        before?: number;
+        after?: number;
+        around?: number;
+        pageSize?: number;
+    };
+    url: '/im/messages';
+};
+
+export type ChatMessagesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChatMessagesError = ChatMessagesErrors[keyof ChatMessagesErrors];
+
+export type ChatMessagesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ChatMessagePage;
+};
+
+export type ChatMessagesResponse = ChatMessagesResponses[keyof ChatMessagesResponses];
+
+export type ReadConversationData = {
+    body: ChatMessageChoice;
+    path?: never;
+    query?: never;
+    url: '/im/read';
+};
+
+export type ReadConversationErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ReadConversationError = ReadConversationErrors[keyof ReadConversationErrors];
+
+export type ReadConversationResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ConversationReply;
+};
+
+export type ReadConversationResponse = ReadConversationResponses[keyof ReadConversationResponses];
+
+export type RevokeMessageData = {
+    body: ChatMessageChoice;
+    path?: never;
+    query?: never;
+    url: '/im/revoke';
+};
+
+export type RevokeMessageErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RevokeMessageError = RevokeMessageErrors[keyof RevokeMessageErrors];
+
+export type RevokeMessageResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ChatMessageReply | Refusal;
+};
+
+export type RevokeMessageResponse = RevokeMessageResponses[keyof RevokeMessageResponses];
+
+export type SearchMessagesData = {
+    body?: never;
+    path?: never;
+    query: {
+        keywords: string;
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        conversationId?: number;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/im/search';
+};
+
+export type SearchMessagesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SearchMessagesError = SearchMessagesErrors[keyof SearchMessagesErrors];
+
+export type SearchMessagesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: FoundMessageListReply;
+};
+
+export type SearchMessagesResponse = SearchMessagesResponses[keyof SearchMessagesResponses];
+
+export type SendMessageData = {
+    body: ChatMessageWish;
+    path?: never;
+    query?: never;
+    url: '/im/send';
+};
+
+export type SendMessageErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SendMessageError = SendMessageErrors[keyof SendMessageErrors];
+
+export type SendMessageResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ChatMessageReply | Refusal;
+};
+
+export type SendMessageResponse = SendMessageResponses[keyof SendMessageResponses];
+
 export type SendTestMessageData = {
     body?: never;
     path?: never;
@@ -21074,6 +22047,56 @@ export type SendTestMessageResponses = {
 };
 
 export type SendTestMessageResponse = SendTestMessageResponses[keyof SendTestMessageResponses];
+
+export type TypeInConversationData = {
+    body: ConversationChoice;
+    path?: never;
+    query?: never;
+    url: '/im/typing';
+};
+
+export type TypeInConversationErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type TypeInConversationError = TypeInConversationErrors[keyof TypeInConversationErrors];
+
+export type TypeInConversationResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type TypeInConversationResponse = TypeInConversationResponses[keyof TypeInConversationResponses];
+
+export type UnblockPartyData = {
+    body: ConversationChoice;
+    path?: never;
+    query?: never;
+    url: '/im/unblock';
+};
+
+export type UnblockPartyErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UnblockPartyError = UnblockPartyErrors[keyof UnblockPartyErrors];
+
+export type UnblockPartyResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ConversationReply;
+};
+
+export type UnblockPartyResponse = UnblockPartyResponses[keyof UnblockPartyResponses];
 
 export type SetLikeData = {
     body: LikeChoice;
@@ -26369,7 +27392,7 @@ export type ReviewsData = {
         /**
          * What waits for an operator: one queue for every domain.
          */
-        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource';
+        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report';
         /**
          * Page, from 1.
          */

@@ -10,6 +10,8 @@ export const root = style(
   inUi({ display: 'flex', flexDirection: 'column', minWidth: 0, border: hairline, borderRadius: vars.radius.card, background: color.bg.surface }),
 );
 
+export const flush = style(inUi({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+
 /** What is chosen and what can be done with it; it stays while the list scrolls. */
 export const bar = style(
   inUi({
@@ -41,8 +43,9 @@ export const row = style(
       ...rowStates,
       '&:not(:last-child)': { borderBlockEnd: hairline },
       '&[data-selected]': { ...rowStates['&[data-selected]'], boxShadow: chosenBar },
+      '&[data-current]': { ...rowStates['&[data-selected]'], boxShadow: chosenBar },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { borderInlineStart: '4px solid Highlight' } } } },
+    '@media': { '(forced-colors: active)': { selectors: { '&:is([data-selected], [data-current])': { borderInlineStart: '4px solid Highlight' } } } },
   }),
 );
 

@@ -21,6 +21,8 @@ export interface GridListRow {
   isDisabled?: boolean;
   /** Where its action leads, instead of `onAction`. */
   href?: string;
+  /** What it opened is in sight now; its `text` says so too. */
+  isCurrent?: boolean;
 }
 
 /** Props of `GridList`. */
@@ -45,11 +47,26 @@ export interface GridListProps<T extends GridListRow> extends SelectionProps, Ro
   windowed?: { height: string; rowPx: number };
   /** Drags rows and takes what is dropped on them: from `useRowDrag`. Offer a dialog too. */
   drag?: RowDrag;
+  /** Draws no frame of its own, where the list fills something that has one. @default false */
+  isFlush?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 function GridListWithRef<T extends GridListRow>(props: Omit<GridListProps<T>, 'ref'>, ref: ForwardedRef<HTMLDivElement>) {
-  const { label, items, renderItem = ({ text }) => text, actions, empty, selection, selectionMode = 'none', onAction, move, windowed, drag } = props;
+  const {
+    label,
+    items,
+    renderItem = ({ text }) => text,
+    actions,
+    empty,
+    selection,
+    selectionMode = 'none',
+    onAction,
+    move,
+    windowed,
+    drag,
+    isFlush = false,
+  } = props;
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   useRowFocus(root, items);
@@ -59,7 +76,7 @@ function GridListWithRef<T extends GridListRow>(props: Omit<GridListProps<T>, 'r
   const { selected, select, collectionProps } = useSelection(props, free);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows inside; React Aria passes only its own on
-    <div ref={root} className={styles.root} onKeyDown={(event) => rowKeys(event, selected, props)} onContextMenu={rowMenu}>
+    <div ref={root} className={isFlush ? styles.flush : styles.root} onKeyDown={(event) => rowKeys(event, selected, props)} onContextMenu={rowMenu}>
       {selection && selectionMode === 'multiple' && items.length > 0 ? (
         <SelectionBar words={selection} selected={selected} total={free.length} onSelectAll={(isOn) => select(isOn ? free : [])} />
       ) : null}
@@ -84,6 +101,7 @@ function GridListWithRef<T extends GridListRow>(props: Omit<GridListProps<T>, 'r
               textValue={item.text}
               isDisabled={item.isDisabled}
               href={item.href}
+              data-current={item.isCurrent || undefined}
               className={windowed ? `${styles.row} ${styles.windowedRow}` : styles.row}
             >
               {isDragged ? <DragHandle /> : null}

@@ -1,13 +1,12 @@
 import type { PageRow } from '../../page/pageRow.ts';
 import type { t } from './messages.words.ts';
 
-/** The pages of notices and the inbox. */
+/** The pages of notices. */
 export const messagesPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
-  { paths: ['/im'], file: 'inbox', title: 'inbox', login: 'member', indexing: 'noindex', robots: ['/im$', '/im?'], samples: ['/im'] },
   {
     paths: ['/userCenter/notices'],
     file: 'notices',
-    title: 'inbox',
+    title: 'notices',
     section: 'notices',
     login: 'member',
     indexing: 'noindex',

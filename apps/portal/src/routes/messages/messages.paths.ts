@@ -1,4 +1,2 @@
-import { shellPaths } from '../shell/shell.paths.ts';
-
-/** The addresses of notices and the inbox. */
-export const messagesPaths = { notices: () => '/userCenter/notices', inbox: shellPaths.inbox };
+/** The addresses of notices. */
+export const messagesPaths = { notices: () => '/userCenter/notices' };

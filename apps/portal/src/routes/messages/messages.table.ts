@@ -3,5 +3,5 @@ import type { RouteModule } from '../../page/routeModule.ts';
 import { messagesPages } from './messages.pages.ts';
 import { t } from './messages.words.ts';
 
-/** The pages of notices and the inbox as routes. */
+/** The pages of notices as routes. */
 export const table = tableOf('messages', messagesPages, import.meta.glob<RouteModule>('./**/*.route.tsx'), t);

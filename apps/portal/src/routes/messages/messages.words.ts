@@ -3,9 +3,9 @@ import { sharedTexts } from '../../page/sharedTexts.ts';
 
 const messages = defineMessages('portalMessages', {
   ...sharedTexts,
-  inbox: '消息',
+  notices: '通知',
   unreadGrew: '您有 {count} 条未读消息',
 });
 
-/** Reads a word of notices and the inbox. */
+/** Reads a word of notices. */
 export const t = translator(messages);

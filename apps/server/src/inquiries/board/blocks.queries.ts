@@ -1,5 +1,5 @@
 import type { BlockedCompany } from '@chippage/api/types';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, or } from 'drizzle-orm';
 import { briefOf } from '../../enterprise/companyOf.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { blockedCompanies } from './board.schema.ts';
@@ -31,6 +31,10 @@ export async function listBlocked(db: Db, enterpriseId: number, page: { limit: n
     total,
   };
 }
+
+/** Whether one of two companies blocked the other. */
+export const isBlockedBetween = async (db: Db, one: number, other: number): Promise<boolean> =>
+  (await db.$count(blockedCompanies, or(pair(one, other), pair(other, one)))) > 0;
 
 /** Blocks a company; twice is once. */
 export async function addBlock(db: Db, row: typeof blockedCompanies.$inferInsert): Promise<void> {

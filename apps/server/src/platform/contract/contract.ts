@@ -3,6 +3,7 @@ import type { TakeCall } from '../callBudget.ts';
 import type { Ctx, Platform, Session } from '../context.ts';
 import { audit } from '../audit.queries.ts';
 import { Failure, notLoggedIn, roleMissing } from '../errors.ts';
+import type { FindSession } from '../domain.ts';
 import type { Handlers } from '../handlers.ts';
 import { type Contract, type JsonSchema, type Operation, readContract } from './document.ts';
 import { type Compiler, createCompiler, createInputReader, mediaType, refuseForeignBody } from './input.ts';
@@ -30,7 +31,7 @@ interface ContractOptions {
   /** Handlers by operation id; the compiler holds them to the contract. */
   handlers: Partial<Handlers>;
   /** Finds whose request it is, or null. */
-  findSession: (request: FastifyRequest, reply: FastifyReply) => Promise<Session | null>;
+  findSession: FindSession;
   /** Counts the request against the budget of whoever asks. */
   takeCall: TakeCall;
 }

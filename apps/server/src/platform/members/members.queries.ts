@@ -146,6 +146,15 @@ export async function mobilesOf(db: Db, ids: readonly number[]): Promise<Map<num
   return new Map(rows.flatMap(({ id, mobile }) => (mobile === null ? [] : [[id, mobile] as const])));
 }
 
+/** Numbers of the operators who may come in. */
+export async function operatorIds(db: Db): Promise<number[]> {
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.role, 'operator'), isNull(members.disabledAt)));
+  return rows.map(({ id }) => id);
+}
+
 /** Whether a member has a number: what is published needs one. */
 export async function hasMobile(db: Db, id: number): Promise<boolean> {
   const member = await findMember(db, id);

@@ -4,6 +4,7 @@ import { defineMessages } from '../../i18n/messages.ts';
 export const reportHistoryMessages = defineMessages('reportHistory', {
   title: '我的举报',
   board_row: '供求信息',
+  conversation: '对话',
   comment: '评论',
   goneRow: '供求信息已删除',
   goneComment: '评论已移除',

@@ -26,12 +26,14 @@ export interface NoticeListProps {
   /** Marks these as read; none named means all. @throws ApiError whose message is shown */
   onRead: (ids: readonly number[]) => Promise<void>;
   onLoadMore: () => void;
+  /** 2 where the page has another heading over it. @default 1 */
+  headingLevel?: 1 | 2;
 }
 
 const kinds = ['order', 'comment', 'review', 'feedback', 'account', 'inquiry', 'savedSearch', 'changeNotice', 'system'] as const;
 
 /** What the site told the member. A row that was read stays where it is until the page is opened again. */
-export function NoticeList({ notices, kind, onKindChange, isUnreadOnly, onUnreadOnlyChange, onRead, onLoadMore }: NoticeListProps) {
+export function NoticeList({ notices, kind, onKindChange, isUnreadOnly, onUnreadOnlyChange, onRead, onLoadMore, headingLevel }: NoticeListProps) {
   const t = useMessages(noticeListMessages);
   const action = useAction();
   const read = (id: string, ids: readonly number[], said: string) => void action.run(id, () => onRead(ids), said);
@@ -40,6 +42,7 @@ export function NoticeList({ notices, kind, onKindChange, isUnreadOnly, onUnread
     <PageColumn>
       <PageHead
         title={t('title')}
+        headingLevel={headingLevel}
         end={
           <>
             <Switch isSelected={isUnreadOnly} onChange={onUnreadOnlyChange}>

@@ -1,0 +1,77 @@
+import type { ChatFile, ChatMessage } from '@chippage/api/types';
+import type { Db } from '../../platform/database/connect.ts';
+import { showCards } from '../cards.ts';
+import type { ReadConversation } from '../conversations/conversations.queries.ts';
+import { findPeople } from '../parties.queries.ts';
+import { type Reader, viewFrom } from '../sides.rules.ts';
+import { type ChatFileRecord, findFiles, findMessages } from './chat.queries.ts';
+import { isGone, type MessageRecord, noteOf, revocableUntil } from './chat.rules.ts';
+
+/** A file as the two sides of its conversation see it. */
+export const toChatFile = ({ id, name, type, sizeBytes, isPicture, width, height }: ChatFileRecord): ChatFile => ({
+  id,
+  name,
+  type,
+  sizeBytes,
+  isPicture,
+  width,
+  height,
+  href: `/im/file/${id}`,
+});
+
+/** Messages as a reader may know them now, in the order given. All of them are of conversations of the reader. */
+export async function showMessages(
+  db: Db,
+  reader: Reader,
+  read: ReadonlyMap<number, ReadConversation>,
+  rows: readonly MessageRecord[],
+  now: Date,
+): Promise<ChatMessage[]> {
+  const shown = rows.filter((row) => !isGone(row));
+  const answered = await findMessages(
+    db,
+    shown.flatMap(({ conversationId, answersSeq }) => (answersSeq === null ? [] : [{ conversationId, seq: answersSeq }])),
+  );
+  const people = await findPeople(
+    db,
+    [...rows, ...answered].flatMap(({ senderId }) => senderId ?? []),
+  );
+  const files = await findFiles(
+    db,
+    shown.flatMap(({ fileId }) => fileId ?? []),
+  );
+  const refs = shown.flatMap(({ cardKind, cardId }) => (cardKind === null || cardId === null ? [] : [{ kind: cardKind, id: cardId }]));
+  const cards = await showCards(db, refs, reader, now);
+  const nameOf = ({ side, senderId }: MessageRecord) => (side === 's' ? '系统' : (people.get(senderId ?? 0)?.nickName ?? '已注销用户'));
+  return rows.flatMap((row) => {
+    const found = read.get(row.conversationId);
+    if (!found) return [];
+    const { conversationId, seq, clientId, type, side, senderId, cardKind, cardId, sentAt, clientAt } = row;
+    const view = viewFrom(found.conversation, found.side);
+    const isOwn = side === found.side;
+    const isMe = isOwn && senderId === reader.memberId;
+    const file = files.get(row.fileId ?? 0);
+    const quoted = answered.find((one) => one.conversationId === conversationId && one.seq === row.answersSeq);
+    const isShown = !isGone(row);
+    const until = revocableUntil(row);
+    return [
+      {
+        conversationId,
+        seq,
+        clientId,
+        type,
+        side: side === 's' ? 'system' : isOwn ? 'own' : 'other',
+        writer: { memberId: side === 's' ? null : senderId, nickName: nameOf(row), avatar: people.get(senderId ?? 0)?.avatar ?? null, isMe },
+        text: isShown ? row.text : '',
+        file: isShown && file ? toChatFile(file) : null,
+        card: isShown && cardKind !== null && cardId !== null ? (cards.get(`${cardKind} ${cardId}`) ?? null) : null,
+        answers: isShown && quoted ? { seq: quoted.seq, nickName: nameOf(quoted), note: isGone(quoted) ? '' : noteOf(quoted) } : null,
+        isRevoked: !isShown,
+        isRead: seq <= (isOwn ? view.otherReadSeq : view.ownReadSeq),
+        revocableUntil: isMe && isShown && until > now ? until.toISOString() : null,
+        createTime: sentAt.toISOString(),
+        clientTime: clientAt?.toISOString() ?? null,
+      } satisfies ChatMessage,
+    ];
+  });
+}

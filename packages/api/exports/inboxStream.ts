@@ -1,0 +1,2 @@
+export { connectInbox } from '../src/inboxStream.ts';
+export type { InboxConnection } from '../src/inboxStream.ts';
