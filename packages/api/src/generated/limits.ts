@@ -42,6 +42,8 @@ export * from './newsArticlesLimits.ts';
 export * from './newsAuthorsLimits.ts';
 export * from './newsChannelsLimits.ts';
 export * from './newsCommentsLimits.ts';
+export * from './newsFinancialReportsLimits.ts';
+export * from './newsMyArticlesLimits.ts';
 export * from './operatorLimits.ts';
 export * from './siteLimits.ts';
 export * from './takedownsLimits.ts';

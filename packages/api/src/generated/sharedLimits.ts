@@ -68,3 +68,9 @@ export const productionLimits = { perCompany: 20, certificates: 10 } as const;
 
 /** Limits of promotion that no schema holds. */
 export const promotionLimits = { perCompany: 3, days: 30, ahead: 60, perPlace: 3 } as const;
+
+/** Limits of ownArticle that no schema holds. */
+export const ownArticleLimits = { articles: 500, versions: 100, pictures: 100, channels: 3, scheduleDays: 90 } as const;
+
+/** Limits of articlePicture that no schema holds. */
+export const articlePictureLimits = { bytes: 8388608, pixels: 40000000, side: 1920 } as const;
