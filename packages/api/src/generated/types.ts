@@ -863,13 +863,13 @@ export type ArticleDetail = {
      */
     ai: ArticleAi;
     /**
-     * The body of an article that was written as blocks; empty where `html` has it.
+     * The body of an article that was written as blocks; empty where `body` has it.
      */
     blocks: Array<ArticleBlock>;
     /**
-     * The body of an article that was written in the editor, safe to put into a page; null where `blocks` have it.
+     * The body of an article that was written in the editor, drawn; null where `blocks` have it.
      */
-    html: string | null;
+    body: Array<DrawnNode> | null;
     /**
      * Headings of level 2 and 3.
      */
@@ -1026,9 +1026,9 @@ export type ArticlePreview = {
     ai: ArticleAi;
     tags: Array<ArticleTag>;
     /**
-     * The body, safe to put into a page.
+     * The body, drawn.
      */
-    html: string;
+    body: Array<DrawnNode>;
     toc: Array<TocEntry>;
     readingMinutes: number;
     saveTime: string;
@@ -1059,9 +1059,9 @@ export type ArticleSave = {
      */
     channelIds: Array<Id>;
     /**
-     * A picture that the member uploaded; null: none.
+     * A picture that the member uploaded (uploadArticleFigure); null: none.
      */
-    cover: string | null;
+    coverId: number | null;
     origin: ArticleOrigin;
     /**
      * Who published it first, or who allowed it; '' for own words.
@@ -1159,6 +1159,10 @@ export type ArticleVersion = {
     saveTime: string;
     articleId: Id;
     words: ArticleWords;
+    /**
+     * The cover, and the pictures that the document names.
+     */
+    figures: Array<StoredFigure>;
 };
 
 /**
@@ -1211,9 +1215,9 @@ export type ArticleWords = {
      */
     channelIds: Array<Id>;
     /**
-     * A picture that the member uploaded; null: none.
+     * A picture that the member uploaded (uploadArticleFigure); null: none.
      */
-    cover: string | null;
+    coverId: number | null;
     origin: ArticleOrigin;
     /**
      * Who published it first, or who allowed it; '' for own words.
@@ -4971,6 +4975,22 @@ export type DownloadRequest = {
 };
 
 /**
+ * An element of a drawn body: `drawDocument` of
+ */
+export type DrawnElement = {
+    tag: string;
+    attributes: {
+        [key: string]: string;
+    };
+    children: Array<DrawnNode>;
+};
+
+/**
+ * Words, or an element. Formulae are MathML by then, part numbers links where the catalogue knows them.
+ */
+export type DrawnNode = string | DrawnElement;
+
+/**
  * Among the revisions of its sheet that are on the site: the only one, 现行 (the newest of several), 旧版.
  */
 export type Edition = 'only' | 'current' | 'superseded';
@@ -6050,11 +6070,6 @@ export type FigureBlock = {
     width: number;
     height: number;
 };
-
-/**
- * A picture of an article: the digest of its bytes, as `/news/figure/{figureId}` takes it.
- */
-export type FigureId = string;
 
 /**
  * A value of a filter, as the facet gave it.
@@ -9711,6 +9726,10 @@ export type OwnArticle = {
      */
     parts: Array<ArticleTag>;
     /**
+     * The cover, and the pictures that the document names.
+     */
+    figures: Array<StoredFigure>;
+    /**
      * What was put right after publishing; the newest last.
      */
     corrections: Array<Correction>;
@@ -13216,10 +13235,13 @@ export type StockSheet = {
 };
 
 /**
- * A stored picture of an article. What it shows is said in the document (`alt`), where it is required.
+ * A stored picture of an article; documents name it by its number. What it shows is said there (`alt`), where it is required.
  */
 export type StoredFigure = {
-    id: FigureId;
+    id: Id;
+    /**
+     * A path of this site.
+     */
     src: string;
     width: number;
     height: number;

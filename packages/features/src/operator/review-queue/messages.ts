@@ -26,6 +26,7 @@ export const reviewQueueMessages = defineMessages('reviewQueue', {
   company_promotion: '企业推广',
   merchant_entry: '商家入驻',
   order_claim: '平台介入的售后',
+  article: '文章',
   count: '{count} 项',
   submitter: '提交人',
   member: '{name}（编号 {id}）',

@@ -32,6 +32,7 @@ const kinds: Record<ReviewKind, true> = {
   company_promotion: true,
   merchant_entry: true,
   order_claim: true,
+  article: true,
 };
 
 /** What the queue can be narrowed to. */
