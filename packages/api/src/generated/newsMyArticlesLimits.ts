@@ -21,6 +21,7 @@ export const articleSaveLimits = {
 /** Limits of `ArticleSubmission`. */
 export const articleSubmissionLimits = {
   baseVersion: { minimum: 1 },
+  correction: { maxLength: 300 },
 } as const;
 
 /** Limits of `ArticleWords`. */

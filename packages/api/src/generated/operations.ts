@@ -3004,7 +3004,7 @@ Sent again it changes nothing. */
     route: 'POST /my/article/submit';
     session: 'member';
     vars: Wire.SubmitArticleData['body'];
-    input: { query: Nothing; params: Nothing; body: Wire.SubmitArticleData['body'] };
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.SubmitArticleData['body'], 'correction'> };
     output: Wire.SubmitArticleResponses[200];
     reason: 'article.changed' | 'article.state' | 'article.incomplete' | 'author.required';
   };

@@ -1126,6 +1126,10 @@ export type ArticleStatusChoice = 'DELETEED' | 'DISMOUNT' | 'DRAFT';
 export type ArticleSubmission = {
     id: Id;
     baseVersion: number;
+    /**
+     * For the change of a published article: what was wrong and how it is right, as readers find it under the article; '' when nothing was.
+     */
+    correction?: string;
 };
 
 /**
@@ -4986,7 +4990,7 @@ export type DrawnElement = {
 };
 
 /**
- * Words, or an element. Formulae are MathML by then, part numbers links where the catalogue knows them.
+ * Words, or an element. Formulae are MathML by then; a part number has its part's number in `data-part`, '' where the catalogue does not know it.
  */
 export type DrawnNode = string | DrawnElement;
 
