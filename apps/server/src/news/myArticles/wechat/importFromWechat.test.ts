@@ -132,7 +132,7 @@ describe('导入公众号文章', () => {
     'file:///etc/passwd',
     'javascript:alert(1)',
     'abc',
-  ])('%s 是 422，一次也不去取', async (url) => {
+  ])('1.3.6/15.3.2（46）：%s 是 422，一次也不去取', async (url) => {
     const reply = await bring(url);
     expect([reply.statusCode, reply.json(), asked]).toMatchObject([422, { reason: 'article.wrong_address', fields: [{ field: 'url' }] }, []]);
   });
