@@ -1679,6 +1679,69 @@ CREATE TABLE "comments" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "financial_reports" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "financial_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company" text NOT NULL,
+	"brand_id" bigint,
+	"listing" text NOT NULL,
+	"kind" text NOT NULL,
+	"period" text NOT NULL,
+	"date" date NOT NULL,
+	"document_url" text NOT NULL,
+	"source_url" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "article_picture_uses" (
+	"picture_id" bigint NOT NULL,
+	"article_id" bigint NOT NULL,
+	CONSTRAINT "article_picture_uses_picture_id_article_id_pk" PRIMARY KEY("picture_id","article_id")
+);
+--> statement-breakpoint
+CREATE TABLE "article_pictures" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "article_pictures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint,
+	"sha256" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "article_versions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "article_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"article_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"version" integer NOT NULL,
+	"title" text NOT NULL,
+	"words" jsonb NOT NULL,
+	"length" integer NOT NULL,
+	"begun_at" timestamp with time zone NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "own_articles" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"member_id" bigint NOT NULL,
+	"version" integer NOT NULL,
+	"title" text NOT NULL,
+	"words" jsonb NOT NULL,
+	"submission" text DEFAULT 'none' NOT NULL,
+	"reason" text,
+	"published_version" integer,
+	"announced_at" timestamp with time zone,
+	"saved_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "article_channels" (
+	"article_id" bigint NOT NULL,
+	"channel_id" bigint NOT NULL,
+	CONSTRAINT "article_channels_article_id_channel_id_pk" PRIMARY KEY("article_id","channel_id")
+);
+--> statement-breakpoint
 CREATE TABLE "article_counters" (
 	"article_id" bigint PRIMARY KEY NOT NULL,
 	"views" integer DEFAULT 0 NOT NULL,
@@ -1721,10 +1784,13 @@ CREATE TABLE "articles" (
 	"is_pinned" boolean DEFAULT false NOT NULL,
 	"is_advert" boolean DEFAULT false NOT NULL,
 	"is_ai" boolean DEFAULT false NOT NULL,
+	"is_ai_in_part" boolean DEFAULT false NOT NULL,
+	"licence" text,
 	"state" text NOT NULL,
 	"publish_time" timestamp with time zone,
 	"cover_url" text,
 	"markdown" text NOT NULL,
+	"document" jsonb,
 	"blocks" jsonb NOT NULL,
 	"corrections" jsonb NOT NULL,
 	"plain_text" text NOT NULL,
@@ -2277,6 +2343,14 @@ ALTER TABLE "comment_reports" ADD CONSTRAINT "comment_reports_member_id_members_
 ALTER TABLE "comment_reports" ADD CONSTRAINT "comment_reports_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "financial_reports" ADD CONSTRAINT "financial_reports_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_picture_uses" ADD CONSTRAINT "article_picture_uses_picture_id_article_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."article_pictures"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_pictures" ADD CONSTRAINT "article_pictures_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_versions" ADD CONSTRAINT "article_versions_article_id_own_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."own_articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_versions" ADD CONSTRAINT "article_versions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "own_articles" ADD CONSTRAINT "own_articles_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_channels" ADD CONSTRAINT "article_channels_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_channels" ADD CONSTRAINT "article_channels_channel_id_news_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."news_channels"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_counters" ADD CONSTRAINT "article_counters_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_parts" ADD CONSTRAINT "article_parts_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_reads" ADD CONSTRAINT "article_reads_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2524,6 +2598,17 @@ CREATE INDEX "comments_article" ON "comments" USING btree ("article_id","parent_
 CREATE INDEX "comments_resource" ON "comments" USING btree ("resource_id","parent_id","created_at");--> statement-breakpoint
 CREATE INDEX "comments_parent" ON "comments" USING btree ("parent_id","created_at");--> statement-breakpoint
 CREATE INDEX "comments_member" ON "comments" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "financial_reports_date" ON "financial_reports" USING btree ("date");--> statement-breakpoint
+CREATE UNIQUE INDEX "financial_reports_period" ON "financial_reports" USING btree (lower("company"),"kind","period");--> statement-breakpoint
+CREATE INDEX "article_picture_uses_article" ON "article_picture_uses" USING btree ("article_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "article_pictures_member" ON "article_pictures" USING btree ("member_id","sha256");--> statement-breakpoint
+CREATE INDEX "article_pictures_file" ON "article_pictures" USING btree ("sha256");--> statement-breakpoint
+CREATE INDEX "article_versions_article" ON "article_versions" USING btree ("article_id","saved_at");--> statement-breakpoint
+CREATE INDEX "article_versions_member" ON "article_versions" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "own_articles_member" ON "own_articles" USING btree ("member_id","saved_at");--> statement-breakpoint
+CREATE INDEX "own_articles_deleted" ON "own_articles" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "own_articles_awaited" ON "own_articles" USING btree ("published_version") WHERE announced_at is null and published_version is not null;--> statement-breakpoint
+CREATE INDEX "article_channels_channel" ON "article_channels" USING btree ("channel_id");--> statement-breakpoint
 CREATE INDEX "article_counters_heat" ON "article_counters" USING btree ("heat");--> statement-breakpoint
 CREATE INDEX "article_counters_likes" ON "article_counters" USING btree ("likes");--> statement-breakpoint
 CREATE INDEX "article_parts_key" ON "article_parts" USING btree ("mpn_key");--> statement-breakpoint

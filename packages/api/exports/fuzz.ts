@@ -1,3 +1,4 @@
+export { anyDocument } from '../test/anyDocument.ts';
 export { mutated } from '../test/arbitraries.ts';
 export { createCheck, fuzzOperation, operationIds } from '../test/fuzz.ts';
 export type { FuzzAnswer, FuzzOptions, FuzzRequest } from '../test/fuzz.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../platform/domain.ts';
+import type { Domain, MemberRecords } from '../platform/domain.ts';
 import { commentReportStore } from './comments/comments.queries.ts';
 import { commentReports, comments } from './comments/comments.schema.ts';
 import { authorDecisions } from './authors/authorDecisions.ts';
@@ -14,11 +14,25 @@ import { setArticleLike } from './articles/likes.queries.ts';
 import { loadSampleNews } from './sample/loadSampleNews.ts';
 import { newsHandlers } from './news.handlers.ts';
 import { blockedAuthors, channelFollows, newsAuthors } from './news.schema.ts';
+import { articleDecisions } from './myArticles/articleDecisions.ts';
+import { registerArticleJob } from './myArticles/articleJob.ts';
+import { articlePictures, articleVersions, ownArticles } from './myArticles/myArticles.schema.ts';
+import { forgetDeleted } from './myArticles/ownArticles.queries.ts';
+import { articlePictureBytes, forgetPictures } from './myArticles/pictures.queries.ts';
 import { forgetReads } from './articles/reads.queries.ts';
 import { recount } from './counters.queries.ts';
 import { newsDecisions } from './comments/reviewDecisions.ts';
 
 const DAY = 86_400_000;
+
+/** A published article keeps its pictures; those of drafts go with the hour. */
+const pictureRecords: MemberRecords = {
+  name: 'articlePictures',
+  table: articlePictures,
+  owner: articlePictures.memberId,
+  isKept: true,
+  erasedTo: { memberId: null },
+};
 
 /** Articles, their channels and authors, and what readers say to them. */
 export const newsDomain = {
@@ -29,6 +43,9 @@ export const newsDomain = {
     { name: 'blockedAuthors', table: blockedAuthors, owner: blockedAuthors.memberId },
     { name: 'commentReports', table: commentReports, owner: commentReports.memberId },
     { name: 'authorRequests', table: authorRequests, owner: authorRequests.memberId },
+    { name: 'ownArticles', table: ownArticles, owner: ownArticles.memberId },
+    { name: 'articleVersions', table: articleVersions, owner: articleVersions.memberId },
+    pictureRecords,
     // Articles keep an author, who is nobody any more.
     {
       name: 'author',
@@ -42,7 +59,7 @@ export const newsDomain = {
   ],
   roleFacts: { author: async (db, memberId) => (await authorOf(db, memberId)) !== null },
   reportStores: { comment: commentReportStore },
-  decisions: { ...newsDecisions, ...authorDecisions },
+  decisions: { ...newsDecisions, ...authorDecisions, ...articleDecisions },
   things: { author: findAuthorThings, channel: findChannelThings },
   followStores: { channel: channelFollowStore },
   likes: { article: setArticleLike },
@@ -58,7 +75,13 @@ export const newsDomain = {
       },
     },
   ],
-  usesBytes: [figureBytes],
-  housekeeping: [({ db }, ago) => forgetReads(db, ago(2 * DAY)), ({ db }) => recount(db)],
+  usesBytes: [figureBytes, articlePictureBytes],
+  registerJobs: registerArticleJob,
+  housekeeping: [
+    ({ db }, ago) => forgetReads(db, ago(2 * DAY)),
+    ({ db }) => recount(db),
+    ({ db }, ago) => forgetDeleted(db, ago(30 * DAY)),
+    ({ db }, ago) => forgetPictures(db, ago(7 * DAY)),
+  ],
   registerRoutes: registerFeeds,
 } satisfies Domain;

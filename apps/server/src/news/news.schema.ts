@@ -1,3 +1,4 @@
+import type { ArticleDocument } from '@chippage/api/articleDocument';
 import type { ArticleBlock, Correction } from '@chippage/api/types';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -58,16 +59,23 @@ export const articles = pgTable(
     authorId: number()
       .notNull()
       .references(() => newsAuthors.id),
+    /** Where it was first, in words; '' for own words: then it is the author's name. */
     source: text().notNull(),
     sourceUrl: text(),
     origin: text({ enum: ['original', 'reprint', 'translation', 'authorised'] }).notNull(),
     isPinned: boolean().notNull().default(false),
     isAdvert: boolean().notNull().default(false),
     isAi: boolean().notNull().default(false),
+    /** Of those: only parts of it were generated. */
+    isAiInPart: boolean().notNull().default(false),
+    /** By what right it stands here, in words. */
+    licence: text(),
     state: text({ enum: ['DRAFT', 'REVIEW', 'PUBLISHED', 'DISMOUNT', 'DELETEED'] }).notNull(),
     publishTime: time(),
     coverUrl: text(),
     markdown: text().notNull(),
+    /** What was written in the editor: it is drawn in place of the blocks. */
+    document: jsonb().$type<ArticleDocument>(),
     blocks: jsonb().$type<ArticleBlock[]>().notNull(),
     corrections: jsonb().$type<Correction[]>().notNull(),
     /** The words of the body, for excerpts and the time to read. */
@@ -109,6 +117,18 @@ export const articleCounters = pgTable(
     heat: doublePrecision().notNull(),
   },
   (t) => [index('article_counters_heat').on(t.heat), index('article_counters_likes').on(t.likes)],
+);
+
+/** Channels beside its own that list an article. */
+export const articleChannels = pgTable(
+  'article_channels',
+  {
+    articleId: article(),
+    channelId: number()
+      .notNull()
+      .references(() => newsChannels.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.articleId, t.channelId] }), index('article_channels_channel').on(t.channelId)],
 );
 
 /** Part numbers that an article names, by their key: the catalogue may come and go. */

@@ -94,6 +94,15 @@ export async function findReview(db: Db, id: number): Promise<Review | undefined
   return row && toReview(row);
 }
 
+/** What its domain keeps with a review of a kind; null: there is no such review. */
+export async function findReviewPayload(db: Db, id: number, kind: ReviewKind): Promise<ReviewPayload | null> {
+  const [row] = await db
+    .select({ payload: reviews.payload })
+    .from(reviews)
+    .where(and(eq(reviews.id, id), eq(reviews.kind, kind)));
+  return row?.payload ?? null;
+}
+
 /** The row itself, held until the transaction ends: the second to decide waits and then sees the first one's word. */
 export async function lockReview(tx: Db, id: number): Promise<ReviewRow | undefined> {
   const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');

@@ -11,6 +11,7 @@ import type { Alipay } from './alipay/port.ts';
 import { aliyunCaptcha } from './captcha/aliyun.ts';
 import { localCaptcha } from './captcha/local.ts';
 import type { Captcha } from './captcha/port.ts';
+import { type FetchPublic, fetchPublic } from './fetchPublic.ts';
 import { localInstantMessages } from './im/local.ts';
 import type { InstantMessages } from './im/port.ts';
 import { uniInstantMessages } from './im/uniim.ts';
@@ -49,6 +50,8 @@ export interface Services {
   alipay: Alipay | null;
   virusScan: VirusScanner | null;
   outsideFiles: OutsideFiles | null;
+  /** Fetches what an address that a member gave leads to. */
+  fetchPublic: FetchPublic;
 }
 
 interface ServiceOptions {
@@ -78,6 +81,7 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
     alipay: await openAlipay(options),
     virusScan: openVirusScan(options),
     outsideFiles: openOutsideFiles(options),
+    fetchPublic,
   };
 }
 

@@ -49,6 +49,8 @@ export * from './newsArticlesLimits.ts';
 export * from './newsAuthorsLimits.ts';
 export * from './newsChannelsLimits.ts';
 export * from './newsCommentsLimits.ts';
+export * from './newsFinancialReportsLimits.ts';
+export * from './newsMyArticlesLimits.ts';
 export * from './operatorLimits.ts';
 export * from './resourcesOwnLimits.ts';
 export * from './resourcesResourcesLimits.ts';

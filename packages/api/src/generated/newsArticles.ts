@@ -4,7 +4,7 @@ import { mutation, paged, query } from '../query.ts';
 /** Published articles of a channel and those below it, the pinned first. */
 export const channelArticlesQuery = /* @__PURE__ */ paged<'channelArticles'>('channelArticles', 'GET /news/categoryArticle');
 
-/** A drawn figure of an article. */
+/** A figure of an article, drawn or uploaded. */
 export const articleFigure = /* @__PURE__ */ mutation<'articleFigure'>('articleFigure', 'GET /news/figure/{figureId}', { isFile: true });
 
 /** Words that many search the news for; tags of well-read articles until that is known. */

@@ -1096,6 +1096,51 @@ company has blocked are left out. */
     output: Wire.OwnBoardRowsResponses[200];
     reason: never;
   };
+  /** Makes a draft with the same words. */
+  copyDiskArticle: {
+    route: 'POST /disk/article/copy';
+    session: 'member';
+    vars: Wire.CopyDiskArticleData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.CopyDiskArticleData['body'] };
+    output: Wire.CopyDiskArticleResponses[200];
+    reason: 'article.full' | 'request.duplicate' | 'request.key_reused' | 'request.in_progress';
+  };
+  /** Deletes own articles; all of them or none. They can be brought back for 30 days. */
+  dropDiskArticles: {
+    route: 'POST /disk/article/drop';
+    session: 'member';
+    vars: Wire.DropDiskArticlesData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.DropDiskArticlesData['body'] };
+    output: Wire.DropDiskArticlesResponses[200];
+    reason: 'article.state';
+  };
+  /** Own articles as files, those saved last first; the deleted ones with `isDeleted`. */
+  diskArticles: {
+    route: 'GET /disk/article/list';
+    session: 'member';
+    vars: NonNullable<Wire.DiskArticlesData['query']>;
+    input: { query: Filled<NonNullable<Wire.DiskArticlesData['query']>, 'isDeleted' | 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.DiskArticlesResponses[200];
+    reason: never;
+  };
+  /** An own article as readers will see it. */
+  articlePreview: {
+    route: 'GET /disk/article/preview/{id}';
+    session: 'member';
+    vars: Wire.ArticlePreviewData['path'];
+    input: { query: Nothing; params: Wire.ArticlePreviewData['path']; body: Nothing };
+    output: Wire.ArticlePreviewResponses[200];
+    reason: never;
+  };
+  /** Gives an own article another title. */
+  renameDiskArticle: {
+    route: 'POST /disk/article/rename';
+    session: 'member';
+    vars: Wire.RenameDiskArticleData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RenameDiskArticleData['body'] };
+    output: Wire.RenameDiskArticleResponses[200];
+    reason: 'article.state';
+  };
   /** What the member agreed to at registration or login, by edition, the newest first; at most 20. */
   myAgreements: {
     route: 'GET /dtUser/agreements';
@@ -3155,6 +3200,114 @@ Sent again it changes nothing. */
     output: Wire.UnreadNoticesResponses[200];
     reason: never;
   };
+  /** Begins an article. Everybody with an account may write; handing it in asks for an author's page. */
+  addArticle: {
+    route: 'POST /my/article/add';
+    session: 'member';
+    vars: Wire.AddArticleData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AddArticleData['body'] };
+    output: Wire.AddArticleResponses[200];
+    reason: 'article.full' | 'article.wrong_document' | 'article.foreign_picture' | 'article.no_channel' | 'request.duplicate' | 'request.key_reused' | 'request.in_progress';
+  };
+  /** How many own articles stand where. */
+  ownArticleCounts: {
+    route: 'GET /my/article/counts';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.OwnArticleCountsResponses[200];
+    reason: never;
+  };
+  /** Stores a picture for an article. One that no article holds is dropped after a week. */
+  uploadArticleFigure: {
+    route: 'POST /my/article/figure';
+    session: 'member';
+    vars: Wire.UploadArticleFigureData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UploadArticleFigureData['body'] };
+    output: Wire.UploadArticleFigureResponses[200];
+    reason: 'picture.unreadable' | 'picture.too_large';
+  };
+  /** Own articles by state, those saved last first. */
+  ownArticles: {
+    route: 'GET /my/article/list/{type}';
+    session: 'member';
+    vars: Wire.OwnArticlesData['path'] & NonNullable<Wire.OwnArticlesData['query']>;
+    input: { query: Filled<NonNullable<Wire.OwnArticlesData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Wire.OwnArticlesData['path']; body: Nothing };
+    output: Wire.OwnArticlesResponses[200];
+    reason: never;
+  };
+  /** Deletes an own article (it can be brought back for 30 days), takes it off the site, or makes it a draft: taken back, or brought back. */
+  setArticleStatus: {
+    route: 'POST /my/article/status/{id}/{state}';
+    session: 'member';
+    vars: Wire.SetArticleStatusData['path'];
+    input: { query: Nothing; params: Wire.SetArticleStatusData['path']; body: Nothing };
+    output: Wire.SetArticleStatusResponses[200];
+    reason: 'article.state' | 'article.full';
+  };
+  /** Hands in what was saved last: an operator reads it before everybody does. 403 `author.required` for whoever is no author. */
+  submitArticle: {
+    route: 'POST /my/article/submit';
+    session: 'member';
+    vars: Wire.SubmitArticleData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.SubmitArticleData['body'], 'correction'> };
+    output: Wire.SubmitArticleResponses[200];
+    reason: 'article.changed' | 'article.state' | 'article.incomplete' | 'author.required';
+  };
+  /** A kept version whole. */
+  ownArticleVersion: {
+    route: 'GET /my/article/version/{versionId}';
+    session: 'member';
+    vars: Wire.OwnArticleVersionData['path'];
+    input: { query: Nothing; params: Wire.OwnArticleVersionData['path']; body: Nothing };
+    output: Wire.OwnArticleVersionResponses[200];
+    reason: never;
+  };
+  /** Brings a kept version back. */
+  restoreArticleVersion: {
+    route: 'POST /my/article/versions/restore';
+    session: 'member';
+    vars: Wire.RestoreArticleVersionData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RestoreArticleVersionData['body'] };
+    output: Wire.RestoreArticleVersionResponses[200];
+    reason: 'article.changed' | 'article.state';
+  };
+  /** Kept versions of an own article, the newest first; the oldest of writing go when there are too many. */
+  ownArticleVersions: {
+    route: 'GET /my/article/versions/{id}';
+    session: 'member';
+    vars: Wire.OwnArticleVersionsData['path'];
+    input: { query: Nothing; params: Wire.OwnArticleVersionsData['path']; body: Nothing };
+    output: Wire.OwnArticleVersionsResponses[200];
+    reason: never;
+  };
+  /** Fetches an article of a WeChat account into a draft, with its source line and the link to it. 422 for any other address. */
+  importWechatArticle: {
+    route: 'POST /my/article/wx/import';
+    session: 'member';
+    vars: Wire.ImportWechatArticleData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ImportWechatArticleData['body'] };
+    output: Wire.ImportWechatArticleResponses[200];
+    reason: 'article.full' | 'article.wrong_address' | 'article.import_failed' | 'article.import_gone' | 'article.import_unreadable';
+  };
+  /** One own article as its editor opens it. */
+  ownArticle: {
+    route: 'GET /my/article/{id}';
+    session: 'member';
+    vars: Wire.OwnArticleData['path'];
+    input: { query: Nothing; params: Wire.OwnArticleData['path']; body: Nothing };
+    output: Wire.OwnArticleResponses[200];
+    reason: never;
+  };
+  /** Saves an own article: every few seconds while it is written. Readers see nothing of it before it is handed in and approved. */
+  saveArticle: {
+    route: 'POST /my/article/{id}';
+    session: 'member';
+    vars: Wire.SaveArticleData['path'] & Wire.SaveArticleData['body'];
+    input: { query: Nothing; params: Wire.SaveArticleData['path']; body: Wire.SaveArticleData['body'] };
+    output: Wire.SaveArticleResponses[200];
+    reason: 'article.changed' | 'article.state' | 'article.wrong_document' | 'article.foreign_picture' | 'article.no_channel';
+  };
   /** One document with its part. */
   documentDetail: {
     route: 'GET /my/spec/v1/detail';
@@ -3254,7 +3407,7 @@ Sent again it changes nothing. */
     output: Wire.SetCommentLikeResponses[200];
     reason: never;
   };
-  /** A drawn figure of an article. */
+  /** A figure of an article, drawn or uploaded. */
   articleFigure: {
     route: 'GET /news/figure/{figureId}';
     session: 'none';
@@ -3262,6 +3415,24 @@ Sent again it changes nothing. */
     input: { query: Nothing; params: Wire.ArticleFigureData['path']; body: Nothing };
     output: FileBytes;
     reason: 'file.range_outside';
+  };
+  /** When companies tell of their results in a month, by day; entries that an operator filed, each with where its date was read. */
+  financialReports: {
+    route: 'GET /news/financialReport';
+    session: 'none';
+    vars: NonNullable<Wire.FinancialReportsData['query']>;
+    input: { query: Filled<NonNullable<Wire.FinancialReportsData['query']>, 'keywords'>; params: Nothing; body: Nothing };
+    output: Wire.FinancialReportsResponses[200];
+    reason: never;
+  };
+  /** The months that have entries, the newest first. */
+  financialReportMonths: {
+    route: 'GET /news/financialReport/months';
+    session: 'none';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.FinancialReportMonthsResponses[200];
+    reason: never;
   };
   /** Words that many search the news for; tags of well-read articles until that is known. */
   newsHotWords: {
@@ -3452,6 +3623,15 @@ Sent again it changes nothing. */
     output: Wire.RestoreArticleResponses[200];
     reason: never;
   };
+  /** What a review of an article is about, as readers will see it. */
+  submittedArticle: {
+    route: 'GET /operator/articles/submitted/{reviewId}';
+    session: 'operator';
+    vars: Wire.SubmittedArticleData['path'];
+    input: { query: Nothing; params: Wire.SubmittedArticleData['path']; body: Nothing };
+    output: Wire.SubmittedArticleResponses[200];
+    reason: never;
+  };
   /** Takes an article off the site: lists, search and feeds leave it out, its page says why. Its author gets a notice. */
   takeDownArticle: {
     route: 'POST /operator/articles/takeDown';
@@ -3558,6 +3738,33 @@ Sent again it changes nothing. */
     vars: Wire.AnswerFeedbackData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.AnswerFeedbackData['body'] };
     output: Wire.AnswerFeedbackResponses[200];
+    reason: never;
+  };
+  /** Files an entry. */
+  addFinancialReport: {
+    route: 'POST /operator/financialReports/add';
+    session: 'operator';
+    vars: Wire.AddFinancialReportData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AddFinancialReportData['body'] };
+    output: Wire.AddFinancialReportResponses[200];
+    reason: 'financial_report.exists' | 'financial_report.wrong_fact';
+  };
+  /** Puts an entry right. */
+  changeFinancialReport: {
+    route: 'POST /operator/financialReports/change';
+    session: 'operator';
+    vars: Wire.ChangeFinancialReportData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ChangeFinancialReportData['body'] };
+    output: Wire.ChangeFinancialReportResponses[200];
+    reason: 'financial_report.exists' | 'financial_report.wrong_fact';
+  };
+  /** Takes an entry off. */
+  removeFinancialReport: {
+    route: 'POST /operator/financialReports/remove';
+    session: 'operator';
+    vars: Wire.RemoveFinancialReportData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RemoveFinancialReportData['body'] };
+    output: Wire.RemoveFinancialReportResponses[200];
     reason: never;
   };
   /** The hot words that an operator chose. */

@@ -727,6 +727,11 @@ export type ArrivalNoticeReply = {
 };
 
 /**
+ * Generated text in an article: 无, 含 AI, AI 生成.
+ */
+export type ArticleAi = 'none' | 'part' | 'whole';
+
+/**
  * One block of an article: those of a page, pictures and code.
  */
 export type ArticleBlock = HeadingBlock | ParagraphBlock | ListBlock | TableBlock | QuoteBlock | ImageBlock | FigureBlock | CodeBlock;
@@ -776,6 +781,11 @@ export type ArticleCardListReply = {
      */
     totalRecord: number;
 };
+
+/**
+ * Where the change of a published article stands: not handed in yet, waiting, refused.
+ */
+export type ArticleChangeState = 'draft' | 'review' | 'refused';
 
 /**
  * One article.
@@ -844,7 +854,22 @@ export type ArticleDetail = {
      * Where it was first, http or https; null for own words.
      */
     sourceUrl: string | null;
+    /**
+     * By what right it stands here; null for own words, and where nothing was said.
+     */
+    licence: string | null;
+    /**
+     * Generated text in it, as its author declared.
+     */
+    ai: ArticleAi;
+    /**
+     * The body of an article that was written as blocks; empty where `body` has it.
+     */
     blocks: Array<ArticleBlock>;
+    /**
+     * The body of an article that was written in the editor, drawn; null where `blocks` have it.
+     */
+    body: Array<DrawnNode> | null;
     /**
      * Headings of level 2 and 3.
      */
@@ -977,6 +1002,104 @@ export type ArticlePart = {
     lifecycle: Lifecycle;
 };
 
+export type ArticlePicture = {
+    file: unknown;
+};
+
+/**
+ * An own article as readers will see it.
+ */
+export type ArticlePreview = {
+    id: Id;
+    title: string;
+    summary: string;
+    coverUrl: string | null;
+    channels: Array<ChannelName>;
+    /**
+     * Null: the member is no author yet.
+     */
+    authorName: string | null;
+    origin: ArticleOrigin;
+    source: string;
+    sourceUrl: string | null;
+    licence: string | null;
+    ai: ArticleAi;
+    tags: Array<ArticleTag>;
+    /**
+     * The body, drawn.
+     */
+    body: Array<DrawnNode>;
+    toc: Array<TocEntry>;
+    readingMinutes: number;
+    saveTime: string;
+};
+
+export type ArticlePreviewReply = {
+    code: 1;
+    msg: string;
+    data: ArticlePreview;
+};
+
+/**
+ * Brings a kept version back: it becomes the newest, and what stood there stays among the versions.
+ */
+export type ArticleRestore = {
+    versionId: Id;
+    baseVersion: number;
+};
+
+/**
+ * A change of an own article.
+ */
+export type ArticleSave = {
+    title: string;
+    summary: string;
+    /**
+     * The first is the article's own channel; it is listed in the others too.
+     */
+    channelIds: Array<Id>;
+    /**
+     * A picture that the member uploaded (uploadArticleFigure); null: none.
+     */
+    coverId: number | null;
+    origin: ArticleOrigin;
+    /**
+     * Who published it first, or who allowed it; '' for own words.
+     */
+    source: string;
+    /**
+     * Where it was first, http or https; '' for own words.
+     */
+    sourceUrl: string;
+    /**
+     * By what right it stands here, e.g. CC BY 4.0 or 已获授权; '' for own words.
+     */
+    licence: string;
+    ai: ArticleAi;
+    /**
+     * Words and part numbers that it is about.
+     */
+    tags: Array<ArticleTagWord>;
+    /**
+     * Parts of the catalogue that the writer agreed to link the article to.
+     */
+    partIds: Array<Id>;
+    /**
+     * Not before this; null: as soon as it is approved. At most 90 days ahead.
+     */
+    publishTime: string | null;
+    /**
+     * The body, as `checkDocument` of
+     */
+    document: {
+        [key: string]: unknown;
+    };
+    /**
+     * The version that was changed. When there is a newer one (another tab), nothing is overwritten: 409 `article.changed` with the newer version and its time, and these words are kept among the versions.
+     */
+    baseVersion: number;
+};
+
 /**
  * How a search is ordered.
  */
@@ -993,11 +1116,144 @@ export type ArticleSort = 'newest' | 'hottest';
 export type ArticleState = 'DRAFT' | 'REVIEW' | 'PUBLISHED' | 'DISMOUNT' | 'DELETEED';
 
 /**
+ * What the member may set a state to.
+ */
+export type ArticleStatusChoice = 'DELETEED' | 'DISMOUNT' | 'DRAFT';
+
+/**
+ * Hands an own article in.
+ */
+export type ArticleSubmission = {
+    id: Id;
+    baseVersion: number;
+    /**
+     * For the change of a published article: what was wrong and how it is right, as readers find it under the article; '' when nothing was.
+     */
+    correction?: string;
+};
+
+/**
  * A part that an article is about; the number is null when the catalogue does not know it (any more).
  */
 export type ArticleTag = {
     mpn: string;
     partId: number | null;
+};
+
+/**
+ * A tag as it is written.
+ */
+export type ArticleTagWord = string;
+
+/**
+ * A kept version whole.
+ */
+export type ArticleVersion = {
+    versionId: Id;
+    kind: ArticleVersionKind;
+    /**
+     * The count of saves that it stands for.
+     */
+    version: number;
+    title: string;
+    /**
+     * Characters of the body.
+     */
+    length: number;
+    saveTime: string;
+    articleId: Id;
+    words: ArticleWords;
+    /**
+     * The cover, and the pictures that the document names.
+     */
+    figures: Array<StoredFigure>;
+};
+
+/**
+ * Why a version was kept: ten minutes of writing, handed in, brought back from an older one, written in another tab meanwhile, fetched from WeChat.
+ */
+export type ArticleVersionKind = 'writing' | 'submit' | 'restore' | 'conflict' | 'import';
+
+export type ArticleVersionReply = {
+    code: 1;
+    msg: string;
+    data: ArticleVersion;
+};
+
+/**
+ * A kept version of an own article.
+ */
+export type ArticleVersionRow = {
+    versionId: Id;
+    kind: ArticleVersionKind;
+    /**
+     * The count of saves that it stands for.
+     */
+    version: number;
+    title: string;
+    /**
+     * Characters of the body.
+     */
+    length: number;
+    saveTime: string;
+};
+
+export type ArticleVersionRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<ArticleVersionRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * All that a member writes of an article. A draft may leave anything empty; handing it in asks for the rest (422 `article.incomplete` names the fields).
+ */
+export type ArticleWords = {
+    title: string;
+    summary: string;
+    /**
+     * The first is the article's own channel; it is listed in the others too.
+     */
+    channelIds: Array<Id>;
+    /**
+     * A picture that the member uploaded (uploadArticleFigure); null: none.
+     */
+    coverId: number | null;
+    origin: ArticleOrigin;
+    /**
+     * Who published it first, or who allowed it; '' for own words.
+     */
+    source: string;
+    /**
+     * Where it was first, http or https; '' for own words.
+     */
+    sourceUrl: string;
+    /**
+     * By what right it stands here, e.g. CC BY 4.0 or 已获授权; '' for own words.
+     */
+    licence: string;
+    ai: ArticleAi;
+    /**
+     * Words and part numbers that it is about.
+     */
+    tags: Array<ArticleTagWord>;
+    /**
+     * Parts of the catalogue that the writer agreed to link the article to.
+     */
+    partIds: Array<Id>;
+    /**
+     * Not before this; null: as soon as it is approved. At most 90 days ahead.
+     */
+    publishTime: string | null;
+    /**
+     * The body, as `checkDocument` of
+     */
+    document: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -4773,6 +5029,76 @@ export type DirectoryHintListReply = {
 };
 
 /**
+ * An own article as a file of the disk.
+ */
+export type DiskArticle = {
+    id: Id;
+    /**
+     * Counts up with every save.
+     */
+    version: number;
+    state: OwnArticleState;
+    /**
+     * Of an article that readers see: its words were changed after it was published; null: they are the same.
+     */
+    change: ArticleChangeState | null;
+    /**
+     * Why it, or its change, was refused last; null: it was not, or was handed in again.
+     */
+    reason: string | null;
+    /**
+     * Why an operator took it off the site; null: none did.
+     */
+    takenDown: TakeDown | null;
+    actions: Array<OwnArticleAction>;
+    saveTime: string;
+    /**
+     * When readers see it, or saw it first; null: never published.
+     */
+    publishedTime: string | null;
+    /**
+     * Its title; 未命名 without one is the client's word: '' here.
+     */
+    name: string;
+    /**
+     * Bytes of its words and body; pictures are counted apart.
+     */
+    size: number;
+    createTime: string;
+};
+
+/**
+ * Own articles, with commas between.
+ */
+export type DiskArticleChoice = {
+    ids: string;
+};
+
+export type DiskArticleListReply = {
+    code: 1;
+    msg: string;
+    data: Array<DiskArticle>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Another title for an own article.
+ */
+export type DiskArticleName = {
+    id: Id;
+    name: string;
+};
+
+export type DiskArticleReply = {
+    code: 1;
+    msg: string;
+    data: DiskArticle;
+};
+
+/**
  * What became of each, in the order in which they were sent.
  */
 export type DiskBatch = {
@@ -5820,6 +6146,22 @@ export type DownloadRequest = {
 };
 
 /**
+ * An element of a drawn body: `drawDocument` of
+ */
+export type DrawnElement = {
+    tag: string;
+    attributes: {
+        [key: string]: string;
+    };
+    children: Array<DrawnNode>;
+};
+
+/**
+ * Words, or an element. Formulae are MathML by then; a part number has its part's number in `data-part`, '' where the catalogue does not know it.
+ */
+export type DrawnNode = string | DrawnElement;
+
+/**
  * Among the revisions of its sheet that are on the site: the only one, 现行 (the newest of several), 旧版.
  */
 export type Edition = 'only' | 'current' | 'superseded';
@@ -6673,6 +7015,11 @@ export type FailureData = {
      * Goods that cannot be ordered.
      */
     goodsIds?: Array<Id>;
+    /**
+     * The version that is the newest now, and when it was saved.
+     */
+    version?: number;
+    saveTime?: string;
 };
 
 /**
@@ -6899,6 +7246,161 @@ export type FigureBlock = {
  * A value of a filter, as the facet gave it.
  */
 export type FilterValue = string;
+
+/**
+ * An entry of the calendar.
+ */
+export type FinancialReport = {
+    id: Id;
+    /**
+     * The company as it names itself in the document.
+     */
+    company: string;
+    /**
+     * Of the directory; absent: it has no page there.
+     */
+    brandId?: Id;
+    /**
+     * Where its shares are and under which sign, e.g. NASDAQ: TXN; '': not said.
+     */
+    listing: string;
+    kind: FinancialReportKind;
+    /**
+     * The time it is about in the company's own words, e.g. 2026 年第三季度.
+     */
+    period: string;
+    /**
+     * The day, where the company is.
+     */
+    date: string;
+    /**
+     * The filed document at the company, the exchange or the authority; '': not filed yet.
+     */
+    documentUrl: string;
+    /**
+     * Where the date was read, http or https.
+     */
+    sourceUrl: string;
+    brandName: string | null;
+    updateTime: string;
+};
+
+/**
+ * A change of an entry.
+ */
+export type FinancialReportChange = {
+    id: Id;
+    /**
+     * The company as it names itself in the document.
+     */
+    company: string;
+    /**
+     * Of the directory; absent: it has no page there.
+     */
+    brandId?: Id;
+    /**
+     * Where its shares are and under which sign, e.g. NASDAQ: TXN; '': not said.
+     */
+    listing: string;
+    kind: FinancialReportKind;
+    /**
+     * The time it is about in the company's own words, e.g. 2026 年第三季度.
+     */
+    period: string;
+    /**
+     * The day, where the company is.
+     */
+    date: string;
+    /**
+     * The filed document at the company, the exchange or the authority; '': not filed yet.
+     */
+    documentUrl: string;
+    /**
+     * Where the date was read, http or https.
+     */
+    sourceUrl: string;
+};
+
+/**
+ * One entry.
+ */
+export type FinancialReportChoice = {
+    id: Id;
+};
+
+/**
+ * When a company told, or tells, of its results, and the document that it filed.
+ */
+export type FinancialReportFacts = {
+    /**
+     * The company as it names itself in the document.
+     */
+    company: string;
+    /**
+     * Of the directory; absent: it has no page there.
+     */
+    brandId?: Id;
+    /**
+     * Where its shares are and under which sign, e.g. NASDAQ: TXN; '': not said.
+     */
+    listing: string;
+    kind: FinancialReportKind;
+    /**
+     * The time it is about in the company's own words, e.g. 2026 年第三季度.
+     */
+    period: string;
+    /**
+     * The day, where the company is.
+     */
+    date: string;
+    /**
+     * The filed document at the company, the exchange or the authority; '': not filed yet.
+     */
+    documentUrl: string;
+    /**
+     * Where the date was read, http or https.
+     */
+    sourceUrl: string;
+};
+
+/**
+ * What a company tells of: a quarter, half a year, a year, or ahead of the results.
+ */
+export type FinancialReportKind = 'quarter' | 'half' | 'year' | 'forecast';
+
+export type FinancialReportListReply = {
+    code: 1;
+    msg: string;
+    data: Array<FinancialReport>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * A month that has entries.
+ */
+export type FinancialReportMonth = {
+    month: MonthText;
+    total: number;
+};
+
+export type FinancialReportMonthListReply = {
+    code: 1;
+    msg: string;
+    data: Array<FinancialReportMonth>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type FinancialReportReply = {
+    code: 1;
+    msg: string;
+    data: FinancialReport;
+};
 
 /**
  * One thing to follow.
@@ -7638,6 +8140,30 @@ export type ImageBlock = {
      */
     width: number | null;
     height: number | null;
+};
+
+/**
+ * What came of an import.
+ */
+export type ImportedArticle = {
+    id: Id;
+    title: string;
+    /**
+     * The account that published it.
+     */
+    source: string;
+    sourceUrl: string;
+    pictures: number;
+    /**
+     * Pictures that could not be fetched.
+     */
+    lostPictures: number;
+};
+
+export type ImportedArticleReply = {
+    code: 1;
+    msg: string;
+    data: ImportedArticle;
 };
 
 /**
@@ -8972,6 +9498,11 @@ export type ModelReadingReply = {
  * An amount with two decimals, e.g. `1494.57`. Never a number: floats lose cents.
  */
 export type Money = string;
+
+/**
+ * The month to look at, e.g. `2026-11`.
+ */
+export type MonthText = string;
 
 /**
  * The member who asks.
@@ -10547,6 +11078,147 @@ export type OutsideAddressReply = {
 export type OutsideChoice = {
     id: Id;
 };
+
+/**
+ * An own article as its editor opens it.
+ */
+export type OwnArticle = {
+    id: Id;
+    /**
+     * Counts up with every save.
+     */
+    version: number;
+    state: OwnArticleState;
+    /**
+     * Of an article that readers see: its words were changed after it was published; null: they are the same.
+     */
+    change: ArticleChangeState | null;
+    /**
+     * Why it, or its change, was refused last; null: it was not, or was handed in again.
+     */
+    reason: string | null;
+    /**
+     * Why an operator took it off the site; null: none did.
+     */
+    takenDown: TakeDown | null;
+    actions: Array<OwnArticleAction>;
+    saveTime: string;
+    /**
+     * When readers see it, or saw it first; null: never published.
+     */
+    publishedTime: string | null;
+    words: ArticleWords;
+    /**
+     * The parts of `partIds`, as far as the catalogue knows them.
+     */
+    parts: Array<ArticleTag>;
+    /**
+     * The cover, and the pictures that the document names.
+     */
+    figures: Array<StoredFigure>;
+    /**
+     * What was put right after publishing; the newest last.
+     */
+    corrections: Array<Correction>;
+    createTime: string;
+};
+
+/**
+ * What its writer may do with an own article now; the buttons of the screens come from it. `redraft` is the call with DRAFT: it takes back what waits, and brings back what was taken off or deleted.
+ */
+export type OwnArticleAction = 'edit' | 'submit' | 'redraft' | 'dismount' | 'remove';
+
+/**
+ * One own article.
+ */
+export type OwnArticleChoice = {
+    id: Id;
+};
+
+/**
+ * How many own articles stand where.
+ */
+export type OwnArticleCounts = {
+    /**
+     * Without the deleted.
+     */
+    all: number;
+    draft: number;
+    review: number;
+    refused: number;
+    scheduled: number;
+    published: number;
+    dismounted: number;
+    deleted: number;
+};
+
+export type OwnArticleCountsReply = {
+    code: 1;
+    msg: string;
+    data: OwnArticleCounts;
+};
+
+/**
+ * The lists of own articles. Deleted ones are in their own only.
+ */
+export type OwnArticleList = 'ALL' | 'DRAFT' | 'REVIEW' | 'REFUSED' | 'SCHEDULED' | 'PUBLISHED' | 'DISMOUNT' | 'DELETEED';
+
+export type OwnArticleReply = {
+    code: 1;
+    msg: string;
+    data: OwnArticle;
+};
+
+/**
+ * An own article in a list.
+ */
+export type OwnArticleRow = {
+    id: Id;
+    /**
+     * Counts up with every save.
+     */
+    version: number;
+    state: OwnArticleState;
+    /**
+     * Of an article that readers see: its words were changed after it was published; null: they are the same.
+     */
+    change: ArticleChangeState | null;
+    /**
+     * Why it, or its change, was refused last; null: it was not, or was handed in again.
+     */
+    reason: string | null;
+    /**
+     * Why an operator took it off the site; null: none did.
+     */
+    takenDown: TakeDown | null;
+    actions: Array<OwnArticleAction>;
+    saveTime: string;
+    /**
+     * When readers see it, or saw it first; null: never published.
+     */
+    publishedTime: string | null;
+    title: string;
+    summary: string;
+    coverUrl: string | null;
+    channels: Array<ChannelName>;
+    counters: ArticleCounters;
+};
+
+export type OwnArticleRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OwnArticleRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Where a member's own article stands: 草稿, 待审, 未通过, 待发布, 已发布, 已下架, 已删除; spelt as older clients know
+ * it. A scheduled one is approved and comes when its time comes.
+ */
+export type OwnArticleState = 'DRAFT' | 'REVIEW' | 'REFUSED' | 'SCHEDULED' | 'PUBLISHED' | 'DISMOUNT' | 'DELETEED';
 
 /**
  * A member as an author.
@@ -13303,7 +13975,7 @@ export type ReviewFile = {
 /**
  * What waits for an operator: one queue for every domain.
  */
-export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report';
+export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article';
 
 export type ReviewListReply = {
     code: 1;
@@ -13356,6 +14028,24 @@ export type SaleChange = {
  * Where a distributor sells: the sales regions of China as the trade divides it, Hong Kong, and abroad.
  */
 export type SalesRegion = 'southChina' | 'eastChina' | 'northChina' | 'centralChina' | 'southwestChina' | 'northwestChina' | 'northeastChina' | 'hongKong' | 'overseas';
+
+/**
+ * How a save went.
+ */
+export type SavedArticle = {
+    id: Id;
+    version: number;
+    saveTime: string;
+    state: OwnArticleState;
+    change: ArticleChangeState | null;
+    actions: Array<OwnArticleAction>;
+};
+
+export type SavedArticleReply = {
+    code: 1;
+    msg: string;
+    data: SavedArticle;
+};
 
 /**
  * What the server keeps of it.
@@ -14558,6 +15248,41 @@ export type StockSheet = {
 };
 
 /**
+ * A stored picture of an article; documents name it by its number. What it shows is said there (`alt`), where it is required.
+ */
+export type StoredFigure = {
+    id: Id;
+    /**
+     * A path of this site.
+     */
+    src: string;
+    width: number;
+    height: number;
+};
+
+export type StoredFigureReply = {
+    code: 1;
+    msg: string;
+    data: StoredFigure;
+};
+
+/**
+ * What an operator reads before they decide about an article; `before` is what readers see now, null: nothing.
+ */
+export type SubmittedArticle = {
+    reviewId: Id;
+    preview: ArticlePreview;
+    before: ArticlePreview | null;
+    publishTime: string | null;
+};
+
+export type SubmittedArticleReply = {
+    code: 1;
+    msg: string;
+    data: SubmittedArticle;
+};
+
+/**
  * What the end of a number says: packing 包装, leadfree 环保, both 包装与环保. The silicon and the case are the same.
  */
 export type SuffixKind = 'packing' | 'leadfree' | 'both';
@@ -15217,6 +15942,16 @@ export type Warehousing = {
     id: Id;
     warehousingNo: string;
     forwarder?: LineText;
+};
+
+/**
+ * An article of a WeChat account to fetch.
+ */
+export type WechatImport = {
+    /**
+     * https://mp.weixin.qq.com/s/…
+     */
+    url: string;
 };
 
 /**
@@ -18931,6 +19666,156 @@ export type OwnBoardRowsResponses = {
 };
 
 export type OwnBoardRowsResponse = OwnBoardRowsResponses[keyof OwnBoardRowsResponses];
+
+export type CopyDiskArticleData = {
+    body: OwnArticleChoice;
+    headers?: {
+        /**
+         * A key that makes a call safe to repeat: the same key with the same body gives the first answer. Kept 48 hours.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/disk/article/copy';
+};
+
+export type CopyDiskArticleErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CopyDiskArticleError = CopyDiskArticleErrors[keyof CopyDiskArticleErrors];
+
+export type CopyDiskArticleResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskArticleReply | Refusal;
+};
+
+export type CopyDiskArticleResponse = CopyDiskArticleResponses[keyof CopyDiskArticleResponses];
+
+export type DropDiskArticlesData = {
+    body: DiskArticleChoice;
+    path?: never;
+    query?: never;
+    url: '/disk/article/drop';
+};
+
+export type DropDiskArticlesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DropDiskArticlesError = DropDiskArticlesErrors[keyof DropDiskArticlesErrors];
+
+export type DropDiskArticlesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type DropDiskArticlesResponse = DropDiskArticlesResponses[keyof DropDiskArticlesResponses];
+
+export type DiskArticlesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        isDeleted?: boolean;
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/disk/article/list';
+};
+
+export type DiskArticlesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DiskArticlesError = DiskArticlesErrors[keyof DiskArticlesErrors];
+
+export type DiskArticlesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskArticleListReply;
+};
+
+export type DiskArticlesResponse = DiskArticlesResponses[keyof DiskArticlesResponses];
+
+export type ArticlePreviewData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/disk/article/preview/{id}';
+};
+
+export type ArticlePreviewErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ArticlePreviewError = ArticlePreviewErrors[keyof ArticlePreviewErrors];
+
+export type ArticlePreviewResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ArticlePreviewReply;
+};
+
+export type ArticlePreviewResponse = ArticlePreviewResponses[keyof ArticlePreviewResponses];
+
+export type RenameDiskArticleData = {
+    body: DiskArticleName;
+    path?: never;
+    query?: never;
+    url: '/disk/article/rename';
+};
+
+export type RenameDiskArticleErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RenameDiskArticleError = RenameDiskArticleErrors[keyof RenameDiskArticleErrors];
+
+export type RenameDiskArticleResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DiskArticleReply;
+};
+
+export type RenameDiskArticleResponse = RenameDiskArticleResponses[keyof RenameDiskArticleResponses];
 
 export type MyAgreementsData = {
     body?: never;
@@ -25333,6 +26218,359 @@ export type UnreadNoticesResponses = {
 
 export type UnreadNoticesResponse = UnreadNoticesResponses[keyof UnreadNoticesResponses];
 
+export type AddArticleData = {
+    body: ArticleWords;
+    headers?: {
+        /**
+         * A key that makes a call safe to repeat: the same key with the same body gives the first answer. Kept 48 hours.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/my/article/add';
+};
+
+export type AddArticleErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddArticleError = AddArticleErrors[keyof AddArticleErrors];
+
+export type AddArticleResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SavedArticleReply | Refusal;
+};
+
+export type AddArticleResponse = AddArticleResponses[keyof AddArticleResponses];
+
+export type OwnArticleCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/my/article/counts';
+};
+
+export type OwnArticleCountsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnArticleCountsError = OwnArticleCountsErrors[keyof OwnArticleCountsErrors];
+
+export type OwnArticleCountsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnArticleCountsReply;
+};
+
+export type OwnArticleCountsResponse = OwnArticleCountsResponses[keyof OwnArticleCountsResponses];
+
+export type UploadArticleFigureData = {
+    body: ArticlePicture;
+    path?: never;
+    query?: never;
+    url: '/my/article/figure';
+};
+
+export type UploadArticleFigureErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadArticleFigureError = UploadArticleFigureErrors[keyof UploadArticleFigureErrors];
+
+export type UploadArticleFigureResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: StoredFigureReply | Refusal;
+};
+
+export type UploadArticleFigureResponse = UploadArticleFigureResponses[keyof UploadArticleFigureResponses];
+
+export type OwnArticlesData = {
+    body?: never;
+    path: {
+        /**
+         * The lists of own articles. Deleted ones are in their own only.
+         */
+        type: 'ALL' | 'DRAFT' | 'REVIEW' | 'REFUSED' | 'SCHEDULED' | 'PUBLISHED' | 'DISMOUNT' | 'DELETEED';
+    };
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/my/article/list/{type}';
+};
+
+export type OwnArticlesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnArticlesError = OwnArticlesErrors[keyof OwnArticlesErrors];
+
+export type OwnArticlesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnArticleRowListReply;
+};
+
+export type OwnArticlesResponse = OwnArticlesResponses[keyof OwnArticlesResponses];
+
+export type SetArticleStatusData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+        /**
+         * What the member may set a state to.
+         */
+        state: 'DELETEED' | 'DISMOUNT' | 'DRAFT';
+    };
+    query?: never;
+    url: '/my/article/status/{id}/{state}';
+};
+
+export type SetArticleStatusErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetArticleStatusError = SetArticleStatusErrors[keyof SetArticleStatusErrors];
+
+export type SetArticleStatusResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SavedArticleReply | Refusal;
+};
+
+export type SetArticleStatusResponse = SetArticleStatusResponses[keyof SetArticleStatusResponses];
+
+export type SubmitArticleData = {
+    body: ArticleSubmission;
+    path?: never;
+    query?: never;
+    url: '/my/article/submit';
+};
+
+export type SubmitArticleErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SubmitArticleError = SubmitArticleErrors[keyof SubmitArticleErrors];
+
+export type SubmitArticleResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SavedArticleReply;
+};
+
+export type SubmitArticleResponse = SubmitArticleResponses[keyof SubmitArticleResponses];
+
+export type OwnArticleVersionData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        versionId: number;
+    };
+    query?: never;
+    url: '/my/article/version/{versionId}';
+};
+
+export type OwnArticleVersionErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnArticleVersionError = OwnArticleVersionErrors[keyof OwnArticleVersionErrors];
+
+export type OwnArticleVersionResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ArticleVersionReply;
+};
+
+export type OwnArticleVersionResponse = OwnArticleVersionResponses[keyof OwnArticleVersionResponses];
+
+export type RestoreArticleVersionData = {
+    body: ArticleRestore;
+    path?: never;
+    query?: never;
+    url: '/my/article/versions/restore';
+};
+
+export type RestoreArticleVersionErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RestoreArticleVersionError = RestoreArticleVersionErrors[keyof RestoreArticleVersionErrors];
+
+export type RestoreArticleVersionResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnArticleReply;
+};
+
+export type RestoreArticleVersionResponse = RestoreArticleVersionResponses[keyof RestoreArticleVersionResponses];
+
+export type OwnArticleVersionsData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/my/article/versions/{id}';
+};
+
+export type OwnArticleVersionsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnArticleVersionsError = OwnArticleVersionsErrors[keyof OwnArticleVersionsErrors];
+
+export type OwnArticleVersionsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ArticleVersionRowListReply;
+};
+
+export type OwnArticleVersionsResponse = OwnArticleVersionsResponses[keyof OwnArticleVersionsResponses];
+
+export type ImportWechatArticleData = {
+    body: WechatImport;
+    path?: never;
+    query?: never;
+    url: '/my/article/wx/import';
+};
+
+export type ImportWechatArticleErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ImportWechatArticleError = ImportWechatArticleErrors[keyof ImportWechatArticleErrors];
+
+export type ImportWechatArticleResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ImportedArticleReply | Refusal;
+};
+
+export type ImportWechatArticleResponse = ImportWechatArticleResponses[keyof ImportWechatArticleResponses];
+
+export type OwnArticleData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/my/article/{id}';
+};
+
+export type OwnArticleErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnArticleError = OwnArticleErrors[keyof OwnArticleErrors];
+
+export type OwnArticleResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnArticleReply;
+};
+
+export type OwnArticleResponse = OwnArticleResponses[keyof OwnArticleResponses];
+
+export type SaveArticleData = {
+    body: ArticleSave;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/my/article/{id}';
+};
+
+export type SaveArticleErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SaveArticleError = SaveArticleErrors[keyof SaveArticleErrors];
+
+export type SaveArticleResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SavedArticleReply;
+};
+
+export type SaveArticleResponse = SaveArticleResponses[keyof SaveArticleResponses];
+
 export type DocumentDetailData = {
     body?: never;
     path?: never;
@@ -25692,16 +26930,75 @@ export type ArticleFigureError = ArticleFigureErrors[keyof ArticleFigureErrors];
 
 export type ArticleFigureResponses = {
     /**
-     * A drawn figure.
+     * A drawn figure, or a picture that was uploaded for an article.
      */
     200: Binary;
     /**
-     * Bytes of a drawn figure.
+     * Bytes of a figure.
      */
     206: Binary;
 };
 
 export type ArticleFigureResponse = ArticleFigureResponses[keyof ArticleFigureResponses];
+
+export type FinancialReportsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The month to look at, e.g. `2026-11`.
+         */
+        month: string;
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+    };
+    url: '/news/financialReport';
+};
+
+export type FinancialReportsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type FinancialReportsError = FinancialReportsErrors[keyof FinancialReportsErrors];
+
+export type FinancialReportsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: FinancialReportListReply;
+};
+
+export type FinancialReportsResponse = FinancialReportsResponses[keyof FinancialReportsResponses];
+
+export type FinancialReportMonthsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/news/financialReport/months';
+};
+
+export type FinancialReportMonthsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type FinancialReportMonthsError = FinancialReportMonthsErrors[keyof FinancialReportMonthsErrors];
+
+export type FinancialReportMonthsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: FinancialReportMonthListReply;
+};
+
+export type FinancialReportMonthsResponse = FinancialReportMonthsResponses[keyof FinancialReportMonthsResponses];
 
 export type NewsHotWordsData = {
     body?: never;
@@ -26379,6 +27676,36 @@ export type RestoreArticleResponses = {
 
 export type RestoreArticleResponse = RestoreArticleResponses[keyof RestoreArticleResponses];
 
+export type SubmittedArticleData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        reviewId: number;
+    };
+    query?: never;
+    url: '/operator/articles/submitted/{reviewId}';
+};
+
+export type SubmittedArticleErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SubmittedArticleError = SubmittedArticleErrors[keyof SubmittedArticleErrors];
+
+export type SubmittedArticleResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SubmittedArticleReply;
+};
+
+export type SubmittedArticleResponse = SubmittedArticleResponses[keyof SubmittedArticleResponses];
+
 export type TakeDownArticleData = {
     body: TakeDownForm;
     path?: never;
@@ -26731,6 +28058,81 @@ export type AnswerFeedbackResponses = {
 };
 
 export type AnswerFeedbackResponse = AnswerFeedbackResponses[keyof AnswerFeedbackResponses];
+
+export type AddFinancialReportData = {
+    body: FinancialReportFacts;
+    path?: never;
+    query?: never;
+    url: '/operator/financialReports/add';
+};
+
+export type AddFinancialReportErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddFinancialReportError = AddFinancialReportErrors[keyof AddFinancialReportErrors];
+
+export type AddFinancialReportResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: FinancialReportReply | Refusal;
+};
+
+export type AddFinancialReportResponse = AddFinancialReportResponses[keyof AddFinancialReportResponses];
+
+export type ChangeFinancialReportData = {
+    body: FinancialReportChange;
+    path?: never;
+    query?: never;
+    url: '/operator/financialReports/change';
+};
+
+export type ChangeFinancialReportErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChangeFinancialReportError = ChangeFinancialReportErrors[keyof ChangeFinancialReportErrors];
+
+export type ChangeFinancialReportResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: FinancialReportReply | Refusal;
+};
+
+export type ChangeFinancialReportResponse = ChangeFinancialReportResponses[keyof ChangeFinancialReportResponses];
+
+export type RemoveFinancialReportData = {
+    body: FinancialReportChoice;
+    path?: never;
+    query?: never;
+    url: '/operator/financialReports/remove';
+};
+
+export type RemoveFinancialReportErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RemoveFinancialReportError = RemoveFinancialReportErrors[keyof RemoveFinancialReportErrors];
+
+export type RemoveFinancialReportResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type RemoveFinancialReportResponse = RemoveFinancialReportResponses[keyof RemoveFinancialReportResponses];
 
 export type ChosenHotWordsData = {
     body?: never;
@@ -27392,7 +28794,7 @@ export type ReviewsData = {
         /**
          * What waits for an operator: one queue for every domain.
          */
-        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report';
+        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article';
         /**
          * Page, from 1.
          */

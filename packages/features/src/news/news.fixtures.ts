@@ -89,6 +89,9 @@ export const sampleDetail = (own: Partial<ArticleDetail> = {}): ArticleDetail =>
   ...sampleArticle(),
   origin: 'original',
   sourceUrl: null,
+  licence: null,
+  ai: 'none',
+  body: null,
   readingMinutes: 6,
   updateTime: '2026-11-20T06:10:00.000Z',
   blocks: [

@@ -11,6 +11,7 @@ import { newsHotWords, noteNewsSearch } from './hotWords.ts';
 import { setArticleLike } from './likes.queries.ts';
 import { articleNotFoundFailure, articleTakenDownFailure } from '../news.errors.ts';
 import { findArticleTakeDown } from './operatorArticles.queries.ts';
+import { findPictureFile } from '../myArticles/pictures.queries.ts';
 import { pageOf } from '../../platform/pageOf.ts';
 import { readerOf } from '../reader.ts';
 import { noteRead } from './reads.ts';
@@ -99,8 +100,10 @@ export const articleHandlers = {
   newestArticles: async (ctx, { size }) => many(await listCards(ctx.db, readerOf(ctx), { order: 'newest', limit: size })),
   async articleFigure({ db }, { figureId }) {
     const figure = await findFigure(db, figureId);
-    if (!figure) throw notFound('图片');
-    return storedFile({ ...figure, contentType: 'image/svg+xml', disposition: 'inline' });
+    if (figure) return storedFile({ ...figure, contentType: 'image/svg+xml', disposition: 'inline' });
+    const picture = await findPictureFile(db, figureId);
+    if (!picture) throw notFound('图片');
+    return storedFile({ ...picture, name: `${figureId}.webp`, contentType: 'image/webp', disposition: 'inline', isForever: true });
   },
   partArticles: async (ctx, { id }) => one(await articlesOfPart(ctx.db, readerOf(ctx), id)),
 } satisfies Handlers<ArticleOperation>;

@@ -36,10 +36,13 @@ export interface CardRow extends Record<string, unknown> {
   tags: { mpn: string; partId: number | null }[] | null;
 }
 
+/** Who publishes an article, in words; own words are their author's, whoever that is now. `a` is the article, `u` its author. */
+const sourceOf = sql`case when a.source = '' then u.name else a.source end`;
+
 /** The columns of a card; `a` is the article. */
 export const cardColumns = sql`
   a.id, a.title, a.summary, a.cover_url as "coverUrl", c.id as "channelId", c.key as "channelKey", c.name as "channelName",
-  u.id as "authorId", u.name as "authorName", u.is_sample as "isSample", a.source, a.publish_time as "publishTime",
+  u.id as "authorId", u.name as "authorName", u.is_sample as "isSample", ${sourceOf} as source, a.publish_time as "publishTime",
   a.is_pinned as "isPinned", a.is_advert as "isAdvert", a.is_ai as "isAi", a.origin, a.state, k.views, k.likes, k.comments,
   (select json_agg(json_build_object('mpn', t.mpn, 'partId', ${partIdOf({ key: sql`t.mpn_key`, mpn: sql`t.mpn` })}) order by t.position)
     from article_parts t where t.article_id = a.id and t.position is not null) as tags`;
@@ -79,14 +82,19 @@ export const isListed = ({ memberId, now }: Reader): SQL =>
     : sql`${isPublished(now)} and not exists (select from blocked_authors b where b.member_id = ${memberId} and b.author_id = a.author_id)`;
 
 /** Articles of a channel and of those below it. */
-export const isOfChannel = (id: number): SQL => sql`a.channel_id in (select h.id from news_channels h where h.id = ${id} or h.parent_id = ${id})`;
+export const isOfChannel = (id: number): SQL => isInChannels(sql`select h.id from news_channels h where h.id = ${id} or h.parent_id = ${id}`);
+
+/** Articles whose own channel, or another that lists them, is among these. */
+export const isInChannels = (ids: SQL): SQL =>
+  sql`(a.channel_id in (${ids}) or exists (select from article_channels l where l.article_id = a.id and l.channel_id in (${ids})))`;
 
 /** Articles that are tagged with a part of a maker. */
 export const isAboutBrand = (brandId: number): SQL =>
   sql`exists (select from article_parts t where t.article_id = a.id and t.position is not null and t.mpn_key in ${partKeysOfBrand(brandId)})`;
 
 /** Published articles by number with what a list of visits shows, for other domains to join. */
-export const articleNames = (now: Date): SQL => sql`(select a.id, a.title, a.cover_url as "imgUrl", a.source from articles a where ${isPublished(now)})`;
+export const articleNames = (now: Date): SQL => sql`(
+  select a.id, a.title, a.cover_url as "imgUrl", ${sourceOf} as source from articles a join news_authors u on u.id = a.author_id where ${isPublished(now)})`;
 
 const orders = {
   newest: sql`a.publish_time desc, a.id desc`,

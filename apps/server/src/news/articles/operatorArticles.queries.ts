@@ -1,5 +1,5 @@
 import type { Correction, OperatorArticle, TakeDownKind } from '@chippage/api/types';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { literalLike } from '../../platform/database/literalLike.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { takeDownOf } from '../../platform/takeDown.ts';
@@ -31,6 +31,12 @@ interface Row extends Record<string, unknown> {
 /** What was published once; drafts are their authors' alone. */
 const wasPublished = inArray(articles.state, ['PUBLISHED', 'DISMOUNT']);
 
+/** Its author deleted it while it was off the site: it does not come back then. */
+const isDeletedByAuthor = sql`exists (select from own_articles o where o.id = ${articles.id} and o.deleted_at is not null)`;
+
+/** What its author took off is not put on the site again by others. */
+const isShownOrDown = or(eq(articles.state, 'PUBLISHED'), isNotNull(articles.takenDownAt));
+
 /** A page of what was published, the newest first, by title, author or tag. */
 export async function listAllArticles(db: Db, { keywords = '', isTakenDown, id, limit, offset }: Wish): Promise<{ rows: OperatorArticle[]; total: number }> {
   const words = keywords.trim();
@@ -39,7 +45,7 @@ export async function listAllArticles(db: Db, { keywords = '', isTakenDown, id, 
     [
       sql`a.state in ('PUBLISHED', 'DISMOUNT')`,
       ...(id === undefined ? [] : [sql`a.id = ${id}`]),
-      ...(isTakenDown === undefined ? [] : [sql`(a.state = 'DISMOUNT') = ${isTakenDown}`]),
+      ...(isTakenDown === undefined ? [] : [sql`(a.taken_down_at is not null) = ${isTakenDown}`]),
       ...(words === ''
         ? []
         : [
@@ -75,7 +81,7 @@ function toRow({ takenDownAt, takenDownKind, takenDownReason, ...row }: Row): Op
 /** Titles of published articles, and whether they are off the site. */
 export const findArticlesOnSite = (db: Db, ids: number[]): Promise<{ id: number; title: string; isDown: boolean }[]> =>
   db
-    .select({ id: articles.id, title: articles.title, isDown: sql<boolean>`${articles.state} = 'DISMOUNT'` })
+    .select({ id: articles.id, title: articles.title, isDown: sql<boolean>`${articles.takenDownAt} is not null` })
     .from(articles)
     .where(and(inArray(articles.id, ids), wasPublished));
 
@@ -98,13 +104,13 @@ export async function setArticleTakenDown(
   const [row] = await tx
     .update(articles)
     .set({
-      state: wish ? 'DISMOUNT' : 'PUBLISHED',
+      state: wish ? 'DISMOUNT' : sql`case when ${isDeletedByAuthor} then 'DISMOUNT' else 'PUBLISHED' end`,
       takenDownAt: wish ? now : null,
       takenDownKind: wish?.kind ?? null,
       takenDownReason: wish?.reason ?? null,
       editedAt: now,
     })
-    .where(and(eq(articles.id, id), wasPublished))
+    .where(and(eq(articles.id, id), wasPublished, wish ? undefined : isShownOrDown))
     .returning({ memberId: sql<string | null>`(select member_id from news_authors u where u.id = ${articles.authorId})` });
   return row && { memberId: row.memberId === null ? null : Number(row.memberId) };
 }

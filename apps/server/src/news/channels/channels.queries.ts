@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Channel } from '@chippage/api/types';
 import { followedBy } from '../../favourites/thingMarks.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { isPublished, type Reader } from '../articles/articles.queries.ts';
+import { isInChannels, isPublished, type Reader } from '../articles/articles.queries.ts';
 
 interface ChannelRow extends Record<string, unknown> {
   id: string;
@@ -18,7 +18,7 @@ interface ChannelRow extends Record<string, unknown> {
 export async function listChannels(db: Db, { memberId, now }: Reader): Promise<Channel[]> {
   const { rows } = await db.execute<ChannelRow>(sql`
     select c.id, c.key, c.name, c.description, c.parent_id as "parentId", f.position as "followOrder",
-      (select count(*)::int from articles a where a.channel_id = c.id and ${isPublished(now)}) as own
+      (select count(*)::int from articles a where ${isInChannels(sql`c.id`)} and ${isPublished(now)}) as own
     from news_channels c left join channel_follows f on f.channel_id = c.id and f.member_id = ${memberId ?? 0}
     order by c.position, c.id`);
   const toChannel = (row: ChannelRow): Channel => {
@@ -44,5 +44,5 @@ export const flattened = (channels: readonly Channel[]): Channel[] => channels.f
 /** Articles, as `a`, of a channel or by an author that a member follows. */
 export const isFollowedBy = (memberId: number): SQL =>
   sql`(
-    a.channel_id in (select h.id from news_channels h join channel_follows f on f.member_id = ${memberId} and (f.channel_id = h.id or f.channel_id = h.parent_id))
+    ${isInChannels(sql`select h.id from news_channels h join channel_follows f on f.member_id = ${memberId} and (f.channel_id = h.id or f.channel_id = h.parent_id)`)}
     or a.author_id in ${followedBy(memberId, 'author')})`;

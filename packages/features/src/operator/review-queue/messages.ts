@@ -28,6 +28,7 @@ export const reviewQueueMessages = defineMessages('reviewQueue', {
   merchant_entry: '商家入驻',
   order_claim: '平台介入的售后',
   resource: '技术资料',
+  article: '文章',
   count: '{count} 项',
   submitter: '提交人',
   member: '{name}（编号 {id}）',

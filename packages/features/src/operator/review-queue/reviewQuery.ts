@@ -34,6 +34,7 @@ const kinds: Record<ReviewKind, true> = {
   merchant_entry: true,
   order_claim: true,
   resource: true,
+  article: true,
 };
 
 /** What the queue can be narrowed to. */
