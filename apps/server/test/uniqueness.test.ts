@@ -41,6 +41,7 @@ const ours = [
 const repeatable = [
   'board_reports_once',
   'agent_visits_thing',
+  'article_pictures_member',
   'agreements_edition',
   'audit_rows_counted',
   'cart_lines_goods',
@@ -65,6 +66,7 @@ const refused = [
   'quotes_open',
   'category_choices_label',
   'enterprises_credit_code',
+  'financial_reports_period',
   'invoice_orders_order',
   'invoices_no',
   'members_email',

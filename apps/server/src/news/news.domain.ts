@@ -26,7 +26,13 @@ import { newsDecisions } from './comments/reviewDecisions.ts';
 const DAY = 86_400_000;
 
 /** A published article keeps its pictures; those of drafts go with the hour. */
-const pictureRecords: MemberRecords = { name: 'articlePictures', table: articlePictures, owner: articlePictures.memberId, isKept: true, erasedTo: { memberId: null } };
+const pictureRecords: MemberRecords = {
+  name: 'articlePictures',
+  table: articlePictures,
+  owner: articlePictures.memberId,
+  isKept: true,
+  erasedTo: { memberId: null },
+};
 
 /** Articles, their channels and authors, and what readers say to them. */
 export const newsDomain = {

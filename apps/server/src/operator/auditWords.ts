@@ -74,6 +74,7 @@ export const auditWords: Record<string, Record<string, string>> = {
     listing_contact: '公司页面的联系人',
     authorisation: '品牌授权',
     author: '作者资料',
+    article: '文章',
     production_line: '产线',
     company_promotion: '推广',
     merchant_entry: '商家入驻',

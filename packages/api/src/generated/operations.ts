@@ -1103,7 +1103,7 @@ company has blocked are left out. */
     vars: Wire.CopyDiskArticleData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.CopyDiskArticleData['body'] };
     output: Wire.CopyDiskArticleResponses[200];
-    reason: 'article.full';
+    reason: 'article.full' | 'request.duplicate' | 'request.key_reused' | 'request.in_progress';
   };
   /** Deletes own articles; all of them or none. They can be brought back for 30 days. */
   dropDiskArticles: {
@@ -2961,7 +2961,7 @@ Sent again it changes nothing. */
     vars: Wire.AddArticleData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.AddArticleData['body'] };
     output: Wire.AddArticleResponses[200];
-    reason: 'article.full' | 'article.wrong_document' | 'article.foreign_picture' | 'article.no_channel';
+    reason: 'article.full' | 'article.wrong_document' | 'article.foreign_picture' | 'article.no_channel' | 'request.duplicate' | 'request.key_reused' | 'request.in_progress';
   };
   /** How many own articles stand where. */
   ownArticleCounts: {

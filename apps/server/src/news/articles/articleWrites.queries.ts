@@ -27,13 +27,14 @@ export async function writeArticle(tx: Db, { id: known, row, tags, mpns, otherCh
   ]);
   const values = { ...row, searchWords: sql`${vector}::tsvector` };
   const { slug: _, ...changes } = values;
-  const [written] = await (known === undefined
-    ? tx.insert(articles).values(values).onConflictDoUpdate({ target: articles.slug, set: changes })
-    : tx
-        .insert(articles)
-        .overridingSystemValue()
-        .values({ ...values, id: known })
-        .onConflictDoUpdate({ target: articles.id, set: changes })
+  const [written] = await (
+    known === undefined
+      ? tx.insert(articles).values(values).onConflictDoUpdate({ target: articles.slug, set: changes })
+      : tx
+          .insert(articles)
+          .overridingSystemValue()
+          .values({ ...values, id: known })
+          .onConflictDoUpdate({ target: articles.id, set: changes })
   ).returning({ id: articles.id });
   if (!written) throw new Error('the article was not written');
   const { id } = written;

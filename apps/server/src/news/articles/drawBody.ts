@@ -9,7 +9,8 @@ interface BodyFacts {
 }
 
 /** TeX is what a stranger wrote: nothing in it may load, link or grow without end. */
-const formula = (tex: string, isDisplay: boolean): string => temml.renderToString(tex, { displayMode: isDisplay, throwOnError: true, trust: false, maxExpand: 500 });
+const formula = (tex: string, isDisplay: boolean): string =>
+  temml.renderToString(tex, { displayMode: isDisplay, throwOnError: true, trust: false, maxExpand: 500 });
 
 /** A body that was written in the editor, as a page shows it: for readers, previews and operators alike. */
 export const drawBody = (document: ArticleDocument, { figures, partIds }: BodyFacts): DrawnNode[] =>

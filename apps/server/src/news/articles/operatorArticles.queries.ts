@@ -31,7 +31,7 @@ interface Row extends Record<string, unknown> {
 /** What was published once; drafts are their authors' alone. */
 const wasPublished = inArray(articles.state, ['PUBLISHED', 'DISMOUNT']);
 
-/** Its author deleted it while it was off the site. */
+/** Its author deleted it while it was off the site: it does not come back then. */
 const isDeletedByAuthor = sql`exists (select from own_articles o where o.id = ${articles.id} and o.deleted_at is not null)`;
 
 /** What its author took off is not put on the site again by others. */
@@ -104,7 +104,7 @@ export async function setArticleTakenDown(
   const [row] = await tx
     .update(articles)
     .set({
-      state: wish ? 'DISMOUNT' : sql`case when ${isDeletedByAuthor} then 'DELETEED' else 'PUBLISHED' end`,
+      state: wish ? 'DISMOUNT' : sql`case when ${isDeletedByAuthor} then 'DISMOUNT' else 'PUBLISHED' end`,
       takenDownAt: wish ? now : null,
       takenDownKind: wish?.kind ?? null,
       takenDownReason: wish?.reason ?? null,

@@ -7,7 +7,15 @@ import { financialReports } from './financialReports.schema.ts';
 
 type Row = typeof financialReports.$inferSelect;
 
-function toReport({ row: { brandId, updatedAt, ...row }, brandName, brandNameCn }: { row: Row; brandName: string | null; brandNameCn: string | null }): FinancialReport {
+function toReport({
+  row: { brandId, updatedAt, ...row },
+  brandName,
+  brandNameCn,
+}: {
+  row: Row;
+  brandName: string | null;
+  brandNameCn: string | null;
+}): FinancialReport {
   return { ...row, ...(brandId !== null && { brandId }), brandName: brandNameCn ?? brandName, updateTime: updatedAt.toISOString() };
 }
 

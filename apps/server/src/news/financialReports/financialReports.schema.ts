@@ -18,8 +18,5 @@ export const financialReports = pgTable(
     sourceUrl: text().notNull(),
     updatedAt: time().notNull(),
   },
-  (t) => [
-    index('financial_reports_date').on(t.date),
-    uniqueIndex('financial_reports_period').on(sql`lower(${t.company})`, t.kind, t.period),
-  ],
+  (t) => [index('financial_reports_date').on(t.date), uniqueIndex('financial_reports_period').on(sql`lower(${t.company})`, t.kind, t.period)],
 );

@@ -78,9 +78,10 @@ export const articleDecisions: Pick<ReviewDecisions, 'article'> = {
     if (!isApproved) {
       await updateOwn(tx, id, { submission: 'refused', reason });
       const body = `${what}没有通过${isChange ? '，读者看到的还是原来的' : ''}。改好后可以再提交。原因：${reason}`;
-      return void (await giveNotice(tx, { memberId, kind: 'review', href: editHref(id), title: '文章没有通过审核', body }, now));
+      await giveNotice(tx, { memberId, kind: 'review', href: editHref(id), title: '文章没有通过审核', body }, now);
+      return;
     }
-    const at = await publish(tx, record, String(payload['correction'] ?? ''), now);
+    const at = await publish(tx, record, typeof payload['correction'] === 'string' ? payload['correction'] : '', now);
     const [title, body] =
       at > now ? ['文章已通过审核', `${what}已通过，将在 ${shanghaiInWords(at)} 发布。`] : ['文章已发布', `${what}已通过，读者现在看得到。`];
     await giveNotice(tx, { memberId, kind: 'review', href: at > now ? editHref(id) : `/news/article-details/${id}`, title, body }, now);

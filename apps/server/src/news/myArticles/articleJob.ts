@@ -15,7 +15,10 @@ export async function announceArticles({ db, clock }: Pick<Platform, 'db' | 'clo
       const { own, standing } = await lockOwn(tx, 'anybody', id, now);
       if (own.announcedAt !== null || standing.state !== 'PUBLISHED') return;
       await updateOwn(tx, id, { announcedAt: now });
-      await audit({ db: tx, clock, ip: '', uuid: '', requestId: '' }, { event: 'article.come_out', outcome: 'ok', memberId: own.memberId, detail: { article: id } });
+      await audit(
+        { db: tx, clock, ip: '', uuid: '', requestId: '' },
+        { event: 'article.come_out', outcome: 'ok', memberId: own.memberId, detail: { article: id } },
+      );
       const body = `文章《${own.title}》到了预约的时间，读者现在看得到。`;
       await giveNotice(tx, { memberId: own.memberId, kind: 'review', href: `/news/article-details/${id}`, title: '文章已发布', body }, now);
     });

@@ -15,12 +15,15 @@ export const articleChangedFailure = (version: number, savedAt: Date) =>
   });
 /** What no article holds. */
 export const wrongDocumentFailure = (path: string, problem: string) =>
-  new Failure(422, 'article.wrong_document', '正文里有这里不支持的内容，没有保存，请撤销刚才的一步再试', { fields: [{ field: path === '' ? 'document' : `document.${path}`, msg: problem }] });
+  new Failure(422, 'article.wrong_document', '正文里有这里不支持的内容，没有保存，请撤销刚才的一步再试', {
+    fields: [{ field: path === '' ? 'document' : `document.${path}`, msg: problem }],
+  });
 /** A picture that the member did not upload. */
 export const foreignPictureFailure = (field: string) =>
   new Failure(422, 'article.foreign_picture', '文章里有不是你上传的图片，请重新上传', { fields: [{ field, msg: '请重新上传这张图片' }] });
 /** No such channel. */
-export const noChannelFailure = () => new Failure(422, 'article.no_channel', '没有这个频道，请重新选择', { fields: [{ field: 'channelIds', msg: '请重新选择频道' }] });
+export const noChannelFailure = () =>
+  new Failure(422, 'article.no_channel', '没有这个频道，请重新选择', { fields: [{ field: 'channelIds', msg: '请重新选择频道' }] });
 /** What has to be there before an operator reads it. */
 export const incompleteFailure = (fields: FieldError[]) => new Failure(422, 'article.incomplete', fields[0]?.msg ?? '请补全后再提交', { fields });
 /** Found when an operator approves: the writer is no author any more. */

@@ -33,7 +33,10 @@ async function partsOfChips(db: Db, mpns: readonly string[]): Promise<Map<string
 }
 
 /** What a member wrote as readers will see it. */
-export async function previewOf(db: Db, { id, memberId, words, savedAt }: { id: number; memberId: number; words: Words; savedAt: Date }): Promise<ArticlePreview> {
+export async function previewOf(
+  db: Db,
+  { id, memberId, words, savedAt }: { id: number; memberId: number; words: Words; savedAt: Date },
+): Promise<ArticlePreview> {
   const [channels, author, figures, parts, partIds] = await Promise.all([
     channelNames(db, words.channelIds),
     authorOf(db, memberId),

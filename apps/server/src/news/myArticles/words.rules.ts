@@ -38,7 +38,9 @@ export const isSame = (a: Words, b: Words): boolean => stable(a) === stable(b);
 /** As text with its names in one order: the database gives them in another than the client. */
 const stable = (value: unknown): string =>
   JSON.stringify(value, (_name, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1))) : inner,
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
   );
 
 /** What is missing before an operator reads it, field by field. */

@@ -98,6 +98,9 @@ export async function importFromWechat(ctx: Ctx<Session>, url: string) {
     const id = await addOwn(tx, memberId, words, 'import', ctx.clock.now());
     if (id === null) return refuseArticlesFull();
     await audit({ ...ctx, db: tx }, { event: 'article.import', outcome: 'ok', memberId, detail: { article: id } });
-    return one({ id, title, source, sourceUrl: address.href, pictures: kept.size, lostPictures: pictures.length - kept.size }, '已导入成草稿，请核对版式和授权');
+    return one(
+      { id, title, source, sourceUrl: address.href, pictures: kept.size, lostPictures: pictures.length - kept.size },
+      '已导入成草稿，请核对版式和授权',
+    );
   });
 }

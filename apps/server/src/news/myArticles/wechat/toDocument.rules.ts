@@ -1,4 +1,15 @@
-import { type ArticleDocument, type BlockNode, type CellNode, checkDocument, type DocumentMark, documentLimits, type InlineNode, isDocumentHref, type ListItemNode, type RowNode } from '@chippage/api/articleDocument';
+import {
+  type ArticleDocument,
+  type BlockNode,
+  type CellNode,
+  checkDocument,
+  type DocumentMark,
+  documentLimits,
+  type InlineNode,
+  isDocumentHref,
+  type ListItemNode,
+  type RowNode,
+} from '@chippage/api/articleDocument';
 import type { DefaultTreeAdapterTypes as Html } from 'parse5';
 import { attributeOf, cleanText, isLeftOut, textIn } from './wechatPage.rules.ts';
 
@@ -32,7 +43,9 @@ const markTags: Record<string, Exclude<DocumentMark['type'], 'link'>> = {
   code: 'code',
 };
 /** What begins a line of its own, beside those that are read by their name. */
-const containers = new Set('p div section article main header footer aside nav figure figcaption address center dl dt dd details summary fieldset body caption'.split(' '));
+const containers = new Set(
+  'p div section article main header footer aside nav figure figcaption address center dl dt dd details summary fieldset body caption'.split(' '),
+);
 /** Lists within lists. */
 const DEEPEST = 6;
 

@@ -26,14 +26,28 @@ function* elementsIn(node: Html.ParentNode): Generator<Html.Element> {
 }
 
 /** What shows nothing, runs, or is a control: nothing in it is taken over. */
-const left = new Set('script style noscript template iframe frame object embed applet svg math video audio canvas form input button select textarea head title link meta base'.split(' '));
+const left = new Set(
+  'script style noscript template iframe frame object embed applet svg math video audio canvas form input button select textarea head title link meta base'.split(
+    ' ',
+  ),
+);
 
 /** Whether an element is left out with all that is in it: unknown ones with a dash are players and cards of WeChat. */
 export const isLeftOut = ({ tagName, namespaceURI }: Html.Element): boolean => left.has(tagName) || tagName.includes('-') || namespaceURI !== names.NS.HTML;
 
 /** The words of nodes, without what is left out. */
 export const textIn = (nodes: readonly Node[]): string =>
-  nodes.map((node) => ('value' in node && node.nodeName === '#text' ? node.value : isElement(node) && !isLeftOut(node) ? (node.tagName === 'br' ? '\n' : textIn(node.childNodes)) : '')).join('');
+  nodes
+    .map((node) =>
+      'value' in node && node.nodeName === '#text'
+        ? node.value
+        : isElement(node) && !isLeftOut(node)
+          ? node.tagName === 'br'
+            ? '\n'
+            : textIn(node.childNodes)
+          : '',
+    )
+    .join('');
 
 const oneLine = (text: string) => plainName(cleanText(text).replaceAll(/\s+/g, ' '));
 
@@ -66,7 +80,12 @@ export function readWechatPage(page: string): WechatPage | 'gone' | null {
     const body = all.find(({ tagName }) => tagName === 'body');
     return body && gone.test(textIn(body.childNodes)) ? 'gone' : null;
   }
-  return { title, account: wordsOf('js_name') || metaOf('og:article:author') || metaOf('author'), summary: metaOf('og:description') || metaOf('description'), content };
+  return {
+    title,
+    account: wordsOf('js_name') || metaOf('og:article:author') || metaOf('author'),
+    summary: metaOf('og:description') || metaOf('description'),
+    content,
+  };
 }
 
 /** Hosts of WeChat's pictures; nothing else is fetched, wherever an address points. */
@@ -83,7 +102,8 @@ export function wechatPictureAddress(text: string): URL | null {
 /** The address of an article of a WeChat account; null for any other. */
 export function wechatArticleAddress(text: string): URL | null {
   const url = URL.parse(text.trim());
-  if (!url || url.protocol !== 'https:' || url.username || url.password || url.port || url.hostname !== 'mp.weixin.qq.com' || !/^\/s(\/|$)/.test(url.pathname)) return null;
+  if (!url || url.protocol !== 'https:' || url.username || url.password || url.port || url.hostname !== 'mp.weixin.qq.com' || !/^\/s(\/|$)/.test(url.pathname))
+    return null;
   url.hash = '';
   return isDocumentHref(url.href) ? url : null;
 }

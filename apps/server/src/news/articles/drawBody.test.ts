@@ -1,0 +1,93 @@
+import { type ArticleDocument, checkDocument, textOf } from '@chippage/api/articleDocument';
+import { anyDocument } from '@chippage/api/fuzz';
+import type { DrawnNode } from '@chippage/api/types';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markupVectors } from '../../../test/markupVectors.ts';
+import { drawBody } from './drawBody.ts';
+
+const figures = { get: () => ({ src: '/api/news/figure/a', width: 4, height: 3 }) } as unknown as ReadonlyMap<
+  number,
+  { src: string; width: number; height: number }
+>;
+const none = new Map<string, number>();
+
+/** Tags and attributes that run, load or lead away from where the document says. */
+function dangers(nodes: readonly DrawnNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const { tag, attributes, children } = node;
+    const wrong = Object.entries(attributes).filter(
+      ([name, value]) => /^on|^style$|^srcdoc$/i.test(name) || (/^(href|src|xlink:href)$/.test(name) && !/^(https?:|mailto:|\/(?![/\\])|#)/i.test(value)),
+    );
+    return [
+      ...(/^(script|style|iframe|object|embed|svg|form|template|base|meta|link|annotation-xml|maction)$/.test(tag) ? [tag] : []),
+      ...wrong.map(([name, value]) => `${name}=${value}`),
+      ...dangers(children),
+    ];
+  });
+}
+
+describe('画出正文', () => {
+  it('每个标记向量，写成文字、代码、公式、图片说明和型号，都只是文字', () => {
+    for (const vector of markupVectors()) {
+      const text = vector.replaceAll(/[\0-\x08\x0b-\x1f\x7f]/g, '').toWellFormed();
+      const short = text
+        .replaceAll(/[\n\t]/g, ' ')
+        .trim()
+        .slice(0, 60)
+        .trim();
+      if (short.length < 2) continue;
+      const content = [
+        { type: 'paragraph', content: [{ type: 'text', text: text.replaceAll(/[\n\t]/g, ' ') }] },
+        { type: 'codeBlock', attrs: { language: null }, content: [{ type: 'text', text }] },
+        { type: 'blockFormula', attrs: { tex: text.slice(0, 2000) } },
+        { type: 'paragraph', content: [{ type: 'inlineFormula', attrs: { tex: text.slice(0, 2000) } }] },
+        { type: 'figure', attrs: { figureId: 1, alt: text.slice(0, 300), caption: text.slice(0, 300) } },
+        { type: 'paragraph', content: [{ type: 'partChip', attrs: { mpn: short, partId: 1 } }] },
+      ];
+      const checked = checkDocument({ type: 'doc', content });
+      if ('problem' in checked) throw new Error(`${vector}: ${checked.path} ${checked.problem}`);
+      expect(dangers(drawBody(checked.document, { figures, partIds: none })), vector).toEqual([]);
+      expect(textOf(checked.document)).toContain(text);
+    }
+  });
+
+  it('作为链接，只有说得出去处的留得下', () => {
+    for (const vector of markupVectors()) {
+      const document = {
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: '链接', marks: [{ type: 'link', attrs: { href: vector } }] }] }],
+      };
+      const checked = checkDocument(document);
+      if ('document' in checked) expect(dangers(drawBody(document, { figures, partIds: none })), vector).toEqual([]);
+    }
+  });
+
+  it('任何一篇都画得出来，画两次一样，没有一处会运行', () => {
+    fc.assert(
+      fc.property(
+        anyDocument(
+          markupVectors()
+            .slice(0, 60)
+            .map((text) => text.replaceAll(/[\0-\x08\x0b-\x1f\x7f]/g, '')),
+        ),
+        (document) => {
+          const drawn = drawBody(document, { figures, partIds: none });
+          expect(dangers(drawn)).toEqual([]);
+          expect(drawBody(document, { figures, partIds: none })).toEqual(drawn);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('公式里的链接、颜色以外的样式、无尽的宏都不放行', () => {
+    const draw = (tex: string) => JSON.stringify(drawBody({ type: 'doc', content: [{ type: 'blockFormula', attrs: { tex } }] }, { figures, partIds: none }));
+    expect(draw('\\href{javascript:alert(1)}{x}')).not.toContain('"href"');
+    expect(draw('\\includegraphics{https://evil.example/a.png}')).not.toContain('"src"');
+    expect(draw('\\def\\a{\\a\\a}\\a')).toContain('"tag":"code"');
+    expect(draw('\\style{position:fixed}{x}')).not.toContain('"style"');
+    expect(draw('\\frac{1}{2}')).toContain('"tag":"mfrac"');
+  });
+});
