@@ -7,3 +7,4 @@ export * from '../src/Icon/itemIcons.tsx';
 export * from '../src/Icon/statusIcons.tsx';
 export * from '../src/Icon/objectIcons.tsx';
 export * from '../src/Icon/screenIcons.tsx';
+export * from '../src/Icon/editorIcons.tsx';

@@ -6,6 +6,7 @@ import * as itemIcons from './itemIcons.tsx';
 import * as navigationIcons from './navigationIcons.tsx';
 import * as objectIcons from './objectIcons.tsx';
 import * as pageIcons from './pageIcons.tsx';
+import * as editorIcons from './editorIcons.tsx';
 import * as screenIcons from './screenIcons.tsx';
 import * as statusIcons from './statusIcons.tsx';
 
@@ -17,6 +18,7 @@ const groups = {
   状态: statusIcons,
   东西: objectIcons,
   全屏: screenIcons,
+  写文章: editorIcons,
 };
 const { SearchIcon } = pageIcons;
 const { BellIcon, StarIcon } = actionIcons;

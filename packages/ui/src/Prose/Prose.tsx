@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode, type Ref } from 'react';
 import * as styles from './Prose.css.ts';
 
 /** Props of `Prose`. */
 export interface ProseProps {
   /** Plain elements: `p`, `ul`, `ol`, `blockquote`, `code`, `figure` with `img` and `figcaption`; `ProseHeading`, `ProseTable`, `CodeBlock`. */
-  children: ReactNode;
+  children?: ReactNode;
+  /** The element around them, for what writes into it, e.g. an editor. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The body of an article: its elements are set as a text to read, whatever wrote them. */
-export function Prose({ children }: ProseProps) {
-  return <div className={styles.prose}>{children}</div>;
-}
+export const Prose = /* @__PURE__ */ forwardRef<HTMLDivElement, ProseProps>(function Prose({ children }, ref) {
+  return (
+    <div ref={ref} className={styles.prose}>
+      {children}
+    </div>
+  );
+});
 
 /** Props of `ProseHeading`. */
 export interface ProseHeadingProps {

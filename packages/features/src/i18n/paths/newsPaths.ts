@@ -1,4 +1,4 @@
-import { withParams } from './links.ts';
+import { type LinkParams, withParams } from './links.ts';
 
 /** Addresses of the news. */
 export interface NewsPaths {
@@ -12,6 +12,14 @@ export interface NewsPaths {
   /** Where a member becomes an author, and keeps the page. */
   ownAuthor: () => string;
   newsSearch: (keywords: string) => string;
+  /** Where an article is written; with `id` one that was begun. */
+  writeArticle: (id?: number) => string;
+  /** Where an own article is changed. */
+  editArticle: (id: number) => string;
+  /** An own article as readers will see it. */
+  articlePreview: (id: number) => string;
+  /** The member's articles. @param params `state`, `keywords` */
+  ownArticles: (params?: LinkParams) => string;
 }
 
 /** The addresses of the news, on the portal at `origin`. */
@@ -24,6 +32,10 @@ export function newsPathsAt(origin: string): NewsPaths {
     author: (id) => withParams(`${origin}/news/author`, { id }),
     ownAuthor: () => `${origin}/userCenter/author`,
     newsSearch: (keywords) => withParams(`${origin}/news/search`, { keywords }),
+    writeArticle: (id) => withParams(`${origin}/add`, { id }),
+    editArticle: (id) => withParams(`${origin}/userCenter/cloudDisk/editArticle`, { id }),
+    articlePreview: (id) => withParams(`${origin}/userCenter/cloudDisk/articlePreview`, { id }),
+    ownArticles: (params) => withParams(`${origin}/userCenter/cloudDisk/articleDisk`, params),
   };
 }
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { DrawnBody } from '../../../prose/DrawnBody.tsx';
 import { Prose } from '../../../prose/Prose.tsx';
 import { BlockButton } from '../../authors/author-card/BlockButton.tsx';
 import { ArticleActions, type ArticleActionsProps } from './ArticleActions.tsx';
@@ -61,7 +62,7 @@ function ReadArticle({
         <ArticleHead article={article} onFollowAuthor={onFollowAuthor} />
         <FoldedContents article={article} commentsId={shownCommentsId} />
         <div className={actions.textSize === 'large' ? `${styles.body} ${styles.large}` : styles.body}>
-          <Prose blocks={article.blocks} />
+          {article.body === null ? <Prose blocks={article.blocks} /> : <DrawnBody body={article.body} />}
         </div>
         <Corrections corrections={article.corrections} />
         <Source article={article} />

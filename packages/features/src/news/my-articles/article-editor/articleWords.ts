@@ -1,0 +1,106 @@
+import { type ArticleDocument, checkDocument, documentLimits, textOf } from '@chippage/api/articleDocument';
+import type { ArticleWords, OwnArticle, OwnArticleState, StoredFigure } from '@chippage/api/types';
+
+/** What is written beside the text. */
+export type ArticleFacts = Omit<ArticleWords, 'document'>;
+
+/** Where an own article stands. */
+export type OwnArticleFacts = Omit<OwnArticle, 'words' | 'parts' | 'figures' | 'corrections' | 'createTime'>;
+
+/** What this browser keeps of an article that is not saved yet. */
+export interface ArticleCopy {
+  facts: ArticleFacts;
+  document: ArticleDocument;
+  figures: readonly StoredFigure[];
+  /** The version that was changed; null: it was never saved. */
+  baseVersion: number | null;
+  /** Names the intention to begin it, so that it is begun once. */
+  beginKey: string;
+  /** When it was kept. */
+  time: string;
+}
+
+/** Where copies are kept, e.g. in IndexedDB; a store that is closed keeps nothing and throws nothing. */
+export interface ArticleCopies {
+  get: (key: string) => Promise<ArticleCopy | null>;
+  set: (key: string, copy: ArticleCopy) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+}
+
+/** A text with nothing in it. */
+export const emptyText: ArticleDocument = { type: 'doc', content: [{ type: 'paragraph' }] };
+
+/** An article that begins. */
+export const emptyFacts: ArticleFacts = {
+  title: '',
+  summary: '',
+  channelIds: [],
+  coverId: null,
+  origin: 'original',
+  source: '',
+  sourceUrl: '',
+  licence: '',
+  ai: 'none',
+  tags: [],
+  partIds: [],
+  publishTime: null,
+};
+
+/** The text of an article as it came; what this editor does not know is an empty one. */
+export function documentIn(value: unknown): ArticleDocument {
+  const checked = checkDocument(value);
+  return 'document' in checked ? checked.document : emptyText;
+}
+
+/** What can be wrong with what is handed in. */
+export type ArticleField = 'title' | 'summary' | 'channelIds' | 'document' | 'source' | 'sourceUrl' | 'licence' | 'tags' | 'publishTime';
+
+/** What is missing or too long before an article can be handed in, in the order of the screen. */
+export type ArticleProblem =
+  | 'titleMissing'
+  | 'titleLong'
+  | 'summaryMissing'
+  | 'summaryLong'
+  | 'channelMissing'
+  | 'textMissing'
+  | 'textLong'
+  | 'sourceMissing'
+  | 'addressMissing'
+  | 'licenceMissing'
+  | 'tagsMany'
+  | 'timePast';
+
+/** Checks an article before it is handed in. @param now Milliseconds since 1970. */
+export function problemsOf(facts: ArticleFacts, document: ArticleDocument, now: number): Partial<Record<ArticleField, ArticleProblem>> {
+  const found: Partial<Record<ArticleField, ArticleProblem>> = {};
+  if (facts.title.trim() === '') found.title = 'titleMissing';
+  else if (facts.title.length > 100) found.title = 'titleLong';
+  const text = textOf(document);
+  if (text.trim() === '') found.document = 'textMissing';
+  else if (text.length > documentLimits.text) found.document = 'textLong';
+  if (facts.summary.trim() === '') found.summary = 'summaryMissing';
+  else if (facts.summary.length > 300) found.summary = 'summaryLong';
+  if (facts.channelIds.length === 0) found.channelIds = 'channelMissing';
+  if (facts.origin !== 'original') {
+    if (facts.source.trim() === '') found.source = 'sourceMissing';
+    if (!/^https?:\/\/\S+$/.test(facts.sourceUrl)) found.sourceUrl = 'addressMissing';
+    if (facts.licence.trim() === '') found.licence = 'licenceMissing';
+  }
+  if (facts.tags.length > 8 || facts.tags.some((tag) => tag.length > 40)) found.tags = 'tagsMany';
+  if (facts.publishTime !== null && Date.parse(facts.publishTime) <= now) found.publishTime = 'timePast';
+  return found;
+}
+
+/** Tags as they are typed, with commas between. */
+export const tagsIn = (text: string): string[] => [...new Set(text.split(/[,，、;；\n]/).map((tag) => tag.trim()))].filter((tag) => tag !== '');
+
+/** The tone of a state. */
+export const stateTones: Record<OwnArticleState, 'neutral' | 'info' | 'ok' | 'warn' | 'danger'> = {
+  DRAFT: 'neutral',
+  REVIEW: 'info',
+  REFUSED: 'danger',
+  SCHEDULED: 'info',
+  PUBLISHED: 'ok',
+  DISMOUNT: 'warn',
+  DELETEED: 'neutral',
+};
