@@ -1,4 +1,4 @@
-import { withParams } from './links.ts';
+import { type LinkParams, withParams } from './links.ts';
 
 /** Addresses of the news. */
 export interface NewsPaths {
@@ -12,6 +12,8 @@ export interface NewsPaths {
   /** Where a member becomes an author, and keeps the page. */
   ownAuthor: () => string;
   newsSearch: (keywords: string) => string;
+  /** When companies tell of their results. */
+  resultsCalendar: (params?: LinkParams) => string;
 }
 
 /** The addresses of the news, on the portal at `origin`. */
@@ -24,6 +26,7 @@ export function newsPathsAt(origin: string): NewsPaths {
     author: (id) => withParams(`${origin}/news/author`, { id }),
     ownAuthor: () => `${origin}/userCenter/author`,
     newsSearch: (keywords) => withParams(`${origin}/news/search`, { keywords }),
+    resultsCalendar: (params) => withParams(`${origin}/news/financialReport`, params),
   };
 }
 
