@@ -3416,7 +3416,7 @@ Sent again it changes nothing. */
     output: FileBytes;
     reason: 'file.range_outside';
   };
-  /** When companies tell of their results in a month, by day; entries that an operator filed, each with where its date was read. */
+  /** When companies tell of their results in a month, by day; entries that an operator filed, each with where its date was read. Without a month: the month of today where it has entries, else the nearest one before, else the nearest one after. */
   financialReports: {
     route: 'GET /news/financialReport';
     session: 'none';

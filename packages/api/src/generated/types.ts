@@ -26944,11 +26944,11 @@ export type ArticleFigureResponse = ArticleFigureResponses[keyof ArticleFigureRe
 export type FinancialReportsData = {
     body?: never;
     path?: never;
-    query: {
+    query?: {
         /**
          * The month to look at, e.g. `2026-11`.
          */
-        month: string;
+        month?: string;
         /**
          * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
          */

@@ -24,11 +24,19 @@ export const newsPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     samples: ['/news/article-details/{article}'],
   },
   {
-    paths: ['/news/channel/*', '/news/channelNews', '/news/financialReport'],
+    paths: ['/news/channel/*', '/news/channelNews'],
     file: 'channels/channel',
     menu: 'news',
     indexing: 'index',
     samples: ['/news/channel/1'],
+  },
+  {
+    paths: ['/news/financialReport'],
+    file: 'financialReports/resultsCalendar',
+    menu: 'news',
+    indexing: 'index',
+    sitemap: ['/news/financialReport'],
+    samples: ['/news/financialReport'],
   },
   { paths: ['/news/author'], file: 'authors/author', indexing: 'index', samples: ['/news/author', '/news/author?id={author}', '/news/author?keywords=LDO'] },
   {

@@ -25,6 +25,10 @@ const messages = defineMessages('portalNews', {
   authorArticles: '{name}的文章',
   ownAuthor: '作者资料',
   becomeAuthor: '成为作者',
+  resultsTitle: '财报日历',
+  resultsLead: '元器件公司哪天公布业绩、公布的文件在哪里，每一条都写着日期的来源。',
+  resultsMonth: '财报日历：{year} 年 {month} 月',
+  financeArticles: '看财报频道的文章',
   authorsTitle: '作者',
   authorsLead: '在新闻频道发表技术文章的作者，按最近更新排列。',
 });

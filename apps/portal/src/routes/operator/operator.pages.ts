@@ -125,6 +125,16 @@ export const operatorPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     samples: ['/operator/changes'],
   },
   {
+    paths: ['/operator/financialReports'],
+    file: 'financialReports',
+    title: 'financialReports',
+    section: 'financialReports',
+    description: 'description',
+    login: 'operator',
+    indexing: 'noindex',
+    samples: ['/operator/financialReports'],
+  },
+  {
     paths: ['/operator/articles'],
     file: 'articles',
     title: 'articles',

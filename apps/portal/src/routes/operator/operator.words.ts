@@ -14,6 +14,7 @@ const messages = defineMessages('portalOperator', {
   part: '型号的参数 - 运营后台',
   documents: '数据手册 - 运营后台',
   changes: '变更与停产通知 - 运营后台',
+  financialReports: '财报日历 - 运营后台',
   articles: '文章 - 运营后台',
   resources: '技术资料 - 运营后台',
   pages: '页面 - 运营后台',

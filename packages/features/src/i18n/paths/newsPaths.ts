@@ -20,6 +20,8 @@ export interface NewsPaths {
   articlePreview: (id: number) => string;
   /** The member's articles. @param params `state`, `keywords` */
   ownArticles: (params?: LinkParams) => string;
+  /** When companies tell of their results. */
+  resultsCalendar: (params?: LinkParams) => string;
 }
 
 /** The addresses of the news, on the portal at `origin`. */
@@ -36,6 +38,7 @@ export function newsPathsAt(origin: string): NewsPaths {
     editArticle: (id) => withParams(`${origin}/userCenter/cloudDisk/editArticle`, { id }),
     articlePreview: (id) => withParams(`${origin}/userCenter/cloudDisk/articlePreview`, { id }),
     ownArticles: (params) => withParams(`${origin}/userCenter/cloudDisk/articleDisk`, params),
+    resultsCalendar: (params) => withParams(`${origin}/news/financialReport`, params),
   };
 }
 

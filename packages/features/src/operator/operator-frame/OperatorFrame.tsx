@@ -24,6 +24,7 @@ export const operatorSections = [
   'parts',
   'documents',
   'changes',
+  'financialReports',
   'articles',
   'resources',
   'pages',

@@ -13,6 +13,7 @@ export const operatorFrameMessages = defineMessages('operatorFrame', {
   parts: '型号',
   documents: '数据手册',
   changes: '变更与停产',
+  financialReports: '财报日历',
   articles: '文章',
   resources: '技术资料',
   pages: '页面',

@@ -5,9 +5,10 @@ import { FollowButton } from '@chippage/features/FollowThing';
 import { useChannels, useFollowChannel } from '@chippage/features/ChannelNav';
 import { NewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { Link } from '@chippage/ui/Link';
 import { DocumentIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
-import { redirect, useLocation, useParams } from 'react-router-dom';
+import { redirect, useParams } from 'react-router-dom';
 import { t } from '../news.words.ts';
 import { pageOf } from '../../../page/pageOf.ts';
 import { idFrom, notFound, PageMissing } from '../../../page/missing.ts';
@@ -16,22 +17,17 @@ import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch, readAnswer } from '../../../page/prefetch.ts';
 import { newsPaths } from '../news.paths.ts';
 import { usePageActions } from '../../../session/usePageActions.ts';
+import { FINANCE } from '../financeChannel.ts';
 import { useOwnNewsFrame } from '../useOwnNewsFrame.ts';
-
-/** The channel of the companies' reports, by its key. */
-const FINANCE = 'finance';
 
 const vars = (id: number, page: number) => ({ categoryId: id, ...articlesOn(page) });
 const placeOf = (rest: string | undefined) => {
   const [id, page, ...more] = (rest ?? '').split('/').filter(Boolean);
   return { id: idFrom(id), page: more.length > 0 ? idFrom('') : pageOf(page) };
 };
-const isFinancePath = (path: string) => path.startsWith('/news/financialReport');
-const isChannel = (id: number | null) => (channel: Channel) => (id === null ? channel.key === FINANCE : channel.id === id);
-const find = (channels: readonly Channel[], id: number | null) => channels.flatMap((top) => [top, ...top.children]).find(isChannel(id));
+const find = (channels: readonly Channel[], id: number) => channels.flatMap((top) => [top, ...top.children]).find((channel) => channel.id === id);
 
-const load = prefetch(({ params, path }) => {
-  if (isFinancePath(path)) return [common(vital(newsIndexQuery, {}))];
+const load = prefetch(({ params }) => {
   const { id, page } = placeOf(params['*']);
   return [common(vital(newsIndexQuery, {})), vital(channelArticlesQuery, vars(id, page))];
 });
@@ -46,11 +42,9 @@ export const loader: Loader = async (args) => {
   await load(args);
   const index = readAnswer(args, newsIndexQuery, {});
   if (!index) return null;
-  const { id, page } = isFinancePath(pathname) ? { id: null, page: 1 } : placeOf(args.params['*']);
+  const { id, page } = placeOf(args.params['*']);
   const channel = find(index.channels, id);
   if (!channel) throw notFound();
-  // Which channel has the reports is known only now.
-  if (id === null) await prefetch(() => [vital(channelArticlesQuery, vars(channel.id, page))])(args);
   if (page > 1 && readAnswer(args, channelArticlesQuery, vars(channel.id, page))?.data.length === 0) throw notFound();
   return null;
 };
@@ -58,8 +52,7 @@ export const loader: Loader = async (args) => {
 /** The articles of one channel. */
 export default function NewsChannelRoute() {
   const rest = useParams()['*'];
-  const { pathname } = useLocation();
-  const { id, page } = isFinancePath(pathname) ? { id: null, page: 1 } : placeOf(rest);
+  const { id, page } = placeOf(rest);
   const channels = useChannels();
   const channel = channels && find(channels, id);
   if (channels && !channel) throw new PageMissing();
@@ -80,7 +73,12 @@ export default function NewsChannelRoute() {
       <NewsFrame
         title={name}
         description={description}
-        action={<FollowButton name={name} isFollowed={follows.isOn(channel.id, channel.isFollowed)} onChange={(next) => follows.want(channel.id, next)} />}
+        action={
+          <>
+            <FollowButton name={name} isFollowed={follows.isOn(channel.id, channel.isFollowed)} onChange={(next) => follows.want(channel.id, next)} />
+            {channel.key === FINANCE && <Link href={newsPaths.resultsCalendar()}>{t('resultsTitle')}</Link>}
+          </>
+        }
         {...frame}
       >
         <ArticleList
