@@ -30,6 +30,8 @@ export interface Config {
   logLevel: string;
   /** Whether anonymous reads have a budget a minute. */
   isBudgetOn: boolean;
+  /** At most so many of the sample documents are read. */
+  sampleReading: number;
   /** Whether every answer is checked against the contract; costs time, so only for tests and development. */
   isAnswerChecked: boolean;
   sms: 'local' | 'aliyun' | 'tencent';
@@ -142,6 +144,8 @@ export function readConfig(env: Env): Config {
   note(vendor['S3_BUCKET'] && s3BucketMistake(vendor['S3_BUCKET']));
   const diskMb = Number(env['DISK_QUOTA_MB'] || 5120);
   if (!Number.isSafeInteger(diskMb) || diskMb < 1 || diskMb > 10_000_000) mistakes.push('DISK_QUOTA_MB 应是 1 到 10000000 的整数。');
+  const sampleReading = Number(env['SAMPLE_READING'] || Number.MAX_SAFE_INTEGER);
+  if (!Number.isSafeInteger(sampleReading) || sampleReading < 0) mistakes.push('SAMPLE_READING 应是 0 或更大的整数。');
   note(env['CLAMD_URL'] && clamdUrlMistake(env['CLAMD_URL']));
   if (isProduction) mistakes.push(...productionMistakes(env, chosen));
   for (const name of Object.values(secretNames)) if (env[name] && Buffer.byteLength(env[name]) < 32) mistakes.push(`${name} 太短，至少 32 个字符。`);
@@ -173,6 +177,7 @@ export function readConfig(env: Env): Config {
     trustProxy,
     regionHeader,
     logLevel,
+    sampleReading,
     isBudgetOn,
     isAnswerChecked: !isProduction && (env['CHECK_ANSWERS'] === '1' || env['VITEST'] === 'true'),
     sms,

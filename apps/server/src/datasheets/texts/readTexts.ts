@@ -14,7 +14,7 @@ const LEAST_SIGNS = 16;
 /** So many pages that break their parser, and the sheet is given up. */
 const MOST_SKIPPED = 5;
 
-type World = Pick<Platform, 'db' | 'files' | 'parsing' | 'clock' | 'jobs'>;
+type World = Pick<Platform, 'db' | 'files' | 'parsing' | 'clock' | 'jobs' | 'config'>;
 
 /** Asks that what is not read yet is read, where this process has a queue. */
 export const askForTexts = ({ jobs }: Pick<Platform, 'jobs'>): Promise<void> => jobs.send(TEXTS, {});
@@ -38,7 +38,7 @@ export function registerTextJobs(platform: Platform): void {
  * @returns false when all are read
  */
 export async function readNextPages(world: World): Promise<boolean> {
-  const document = await findUnread(world.db);
+  const document = await findUnread(world.db, world.config.sampleReading);
   if (!document) return false;
   const file = await world.files.locate(document.sha256);
   if (!file) {

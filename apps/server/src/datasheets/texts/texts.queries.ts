@@ -11,12 +11,14 @@ export interface Unread extends Record<string, unknown> {
   skippedPages: number;
 }
 
-/** The next document to read: one that was begun, then members' uploads, then samples. */
-export async function findUnread(db: Db): Promise<Unread | undefined> {
+/** The next document to read: one that was begun, then members' uploads, then samples, as long as fewer than `mostSamples` are read. */
+export async function findUnread(db: Db, mostSamples: number): Promise<Unread | undefined> {
   const { rows } = await db.execute<Unread>(sql`
     select d.id, d.sha256, d.page_count as "pageCount", coalesce(t.next_page, 1) as "nextPage", coalesce(t.skipped_pages, 0) as "skippedPages"
     from documents d left join document_texts t on t.document_id = d.id
     where d.sha256 is not null and d.taken_down_at is null and (t.document_id is null or t.state = 'reading')
+      and (t.document_id is not null or not d.is_sample
+        or (select count(*) from document_texts r join documents s on s.id = r.document_id where s.is_sample) < ${mostSamples})
     order by t.document_id is null, d.is_sample, d.id limit 1`);
   return rows[0];
 }

@@ -149,4 +149,16 @@ describe('手册全文', () => {
     while (await readNextPages({ ...platform, parsing: { ...platform.parsing, parse } }));
     expect((await search('bilbyword')).data[0]).toMatchObject({ hitPages: 2, hits: [{ page: 1 }, { page: 3 }] });
   });
+
+  it('样例手册只读说好的那么多份；会员的一份照读', async () => {
+    const { db, platform } = api.server;
+    const few = { ...platform, config: { ...platform.config, sampleReading: 1 } };
+    const samples = [await publish('样例一', await pdf(['The dunnartword is here.'])), await publish('样例二', await pdf(['The dunnartword is here too.']))];
+    await db.execute(sql`update documents set is_sample = true where id = any(${sql.param(samples)})`);
+    await publish('会员的', await pdf(['The dunnartword again.']));
+    while (await readNextPages(few));
+    expect((await titles('dunnartword')).toSorted()).toEqual(['会员的', '样例一']);
+    await readAll();
+    expect(await titles('dunnartword')).toHaveLength(3);
+  });
 });
