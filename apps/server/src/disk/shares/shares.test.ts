@@ -110,6 +110,9 @@ describe('分享', () => {
     expect((await open(toKept.share.token, toKept.code)).json<{ data: SharedDisk }>().data.files.map(({ name }) => name)).toEqual(['共享.txt', '私人.txt']);
     expect((await open(toMerged.share.token, toMerged.code)).json()).toMatchObject({ code: 0, reason: 'share.closed' });
     expect(await front(toMerged.share.token)).toMatchObject({ state: 'gone' });
+    // Whether a link is open is nobody's to keep.
+    const asked = await api.visitor().get('/files/shared', { token: toKept.share.token });
+    expect([asked.headers['cache-control'], asked.headers['etag']]).toEqual(['no-store', undefined]);
   });
 
   it('别人的链接取消不了，看不到', async () => {
