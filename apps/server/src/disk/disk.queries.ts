@@ -194,7 +194,8 @@ export async function findSameBytes(db: Db, memberId: number, sha256: string, si
   return rows.length > 0;
 }
 
-const itemCount = sql<number>`(select count(*) from ${diskItems} as inside where inside.folder_id = ${sql.raw('"disk_items"."id"')} and inside.trash_id is not distinct from ${sql.raw('"disk_items"."trash_id"')})`;
+// Not asked of files: the rows before a late page are counted, too.
+const itemCount = sql<number>`(case when ${sql.raw('"disk_items"."is_folder"')} then (select count(*) from ${diskItems} as inside where inside.folder_id = ${sql.raw('"disk_items"."id"')} and inside.trash_id is not distinct from ${sql.raw('"disk_items"."trash_id"')}) else 0 end)`;
 
 const shown = {
   id: diskItems.id,
