@@ -13,7 +13,8 @@ export const refuseTooDeep = () => refusal('disk.too_deep', `文件夹最多 ${d
 /** Files and folders are limited in number. */
 export const refuseFull = () =>
   refusal('disk.full', `云盘最多 ${diskLimits.items} 个文件和文件夹，其中文件夹最多 ${diskLimits.folders} 个：请先整理，或清空回收站`);
-const size = (bytes: number) => (bytes < 1024 ** 3 ? `${Math.ceil(bytes / 1024 ** 2)} MB` : `${(bytes / 1024 ** 3).toFixed(1)} GB`);
+/** Rounded up, in the units of the pages. */
+const size = (bytes: number) => (bytes < 1e9 ? `${(Math.ceil(bytes / 1e5) / 10).toFixed(1)} MB` : `${(Math.ceil(bytes / 1e8) / 10).toFixed(1)} GB`);
 /** No room. */
 export const refuseOverQuota = (missing: number) => refusal('disk.over_quota', `空间不够，还差 ${size(missing)}：请删除一些文件并清空回收站，再上传`);
 /** A file has the name of a folder that is wanted. */

@@ -3,7 +3,7 @@ import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/connect.ts';
 import { literalLike } from '../platform/database/literalLike.ts';
 import { bytesIn } from '../platform/storedBytes.queries.ts';
-import { diskItems, diskShares, diskSpaces } from './disk.schema.ts';
+import { diskItems, diskSpaces } from './disk.schema.ts';
 import { previewOf } from './names.rules.ts';
 
 /** A file or folder as the table has it. */
@@ -144,10 +144,12 @@ export async function insertItems(tx: Db, rows: readonly NewItem[]): Promise<num
   return ids;
 }
 
-/** Removes a folder whose content went into another one: what lay in it before it went into the recycle bin finds back there, and so do links. */
+/**
+ * Removes a folder whose content went into another one: what lay in it before it went into the recycle bin finds back
+ * there. Links to it end: whoever has one would see what lay in the other folder all along and was never shared.
+ */
 export async function replaceFolder(tx: Db, from: number, to: number): Promise<void> {
   await tx.update(diskItems).set({ folderId: to }).where(eq(diskItems.folderId, from));
-  await tx.update(diskShares).set({ itemId: to }).where(eq(diskShares.itemId, from));
   await tx.delete(diskItems).where(eq(diskItems.id, from));
 }
 
@@ -192,7 +194,8 @@ export async function findSameBytes(db: Db, memberId: number, sha256: string, si
   return rows.length > 0;
 }
 
-const itemCount = sql<number>`(select count(*) from ${diskItems} as inside where inside.folder_id = ${sql.raw('"disk_items"."id"')} and inside.trash_id is not distinct from ${sql.raw('"disk_items"."trash_id"')})`;
+// Not asked of files: the rows before a late page are counted, too.
+const itemCount = sql<number>`(case when ${sql.raw('"disk_items"."is_folder"')} then (select count(*) from ${diskItems} as inside where inside.folder_id = ${sql.raw('"disk_items"."id"')} and inside.trash_id is not distinct from ${sql.raw('"disk_items"."trash_id"')}) else 0 end)`;
 
 const shown = {
   id: diskItems.id,

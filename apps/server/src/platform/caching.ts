@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Operation } from './contract/document.ts';
 import type { KnownAnswers } from './knownAnswers.ts';
 
 /** Seconds that a browser or proxy may show the catalogue without asking again. */
 const FRESH_SECONDS = 30;
 
+/** What is found by a link of somebody's own is not for everybody, and ends the moment its owner says so. */
+const isByLink = ({ query: { schema } }: Operation) => ['token', 'code'].some((name) => Object.hasOwn(schema.properties ?? {}, name));
+
 /** Whether the answer is the same for everybody who is not logged in. */
 export function isShared({ routeOptions, session }: FastifyRequest): boolean {
   const { operation } = routeOptions.config;
-  return operation !== undefined && !operation.hasEffect && operation.domain !== 'account' && !operation.isMemberOnly && !session;
+  return operation !== undefined && !operation.hasEffect && operation.domain !== 'account' && !operation.isMemberOnly && !isByLink(operation) && !session;
 }
 
 /** Catalogue reads without a login may be kept and get a validator; everything else is nobody's to keep. */

@@ -16,9 +16,24 @@ const TRIES = 3;
 const ADDRESS_SECONDS = 900;
 /** What is that new need not be made new again. */
 const FRESH_MS = 3_600_000;
+/** How long a store may take to be reached, and to send the next bytes. */
+const CONNECT_MS = 3000;
+const SILENT_MS = 30_000;
+
+/** The bucket does not answer now, which passes: visitors are asked to come again. */
+class BucketAway extends Error {
+  override name = 'BucketAway';
+  readonly code = 'AWAY';
+}
 
 const base64 = (sha256: string) => Buffer.from(sha256, 'hex').toString('base64');
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
+const isUnanswered = (error: unknown) => error instanceof BucketAway && error.cause !== undefined;
+/** Nobody answered, or the answer says that it is the bucket's own trouble. */
+function isAway(error: unknown): boolean {
+  const { httpStatusCode: status } = (error as { $metadata?: { httpStatusCode?: number } }).$metadata ?? {};
+  return status === undefined || status >= 500 || status === 429;
+}
 const isMissing = (error: unknown) => ['NotFound', 'NoSuchKey'].includes(nameOf(error));
 
 /**
@@ -35,11 +50,19 @@ export async function openS3Store(settings: S3Settings, folder: string, users: r
     region: settings.region,
     forcePathStyle: settings.isPathStyle,
     credentials: { accessKeyId: settings.keyId, secretAccessKey: settings.secret },
-    maxAttempts: 5,
+    maxAttempts: 3,
     // The digests are ours; other stores than Amazon's do not know the ones that it would add.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENT_MS },
   });
+  client.middlewareStack.add(
+    (next) => (args) =>
+      next(args).catch((error: unknown) => {
+        throw isAway(error) ? new BucketAway('the bucket does not answer', { cause: error }) : error;
+      }),
+    { step: 'initialize', name: 'tellAway' },
+  );
   await assertReachable(client, sdk, Bucket);
   const parts = join(folder, 'parts');
   const copies = join(folder, 'copies');
@@ -94,9 +117,10 @@ export async function openS3Store(settings: S3Settings, folder: string, users: r
         await send(draft.path, draft);
         const found = await head(keyOf(draft.sha256));
         if (found?.ContentLength === draft.sizeBytes) return;
-        throw new Error('the store does not have what it took');
+        throw new BucketAway('the bucket does not have what it took');
       } catch (error) {
-        if (tried === TRIES) throw error;
+        // Whom nobody answered has been asked often enough by the client itself.
+        if (tried === TRIES || isUnanswered(error)) throw error;
       }
   };
   /** It counts as new: a row that refers to it may be about to be written. */
@@ -130,10 +154,10 @@ export async function openS3Store(settings: S3Settings, folder: string, users: r
           yield chunk as Uint8Array;
         }
         if (at > end) return;
-        throw new Error('the store closed the connection');
+        throw new BucketAway('the bucket closed the connection');
       } catch (error) {
         if (end !== undefined && at > end) return;
-        if (isMissing(error) || (tried >= TRIES && at === from)) throw error;
+        if (isMissing(error) || isUnanswered(error) || (tried >= TRIES && at === from)) throw error;
         if (at > from) tried = 0;
       }
     }

@@ -1,7 +1,7 @@
-/** Folders within folders; what lies deeper is left out. */
-const DEPTH = 8;
-/** Nobody means more files than this with one drop. */
-const FILES = 2000;
+/** Folders within folders; deeper than who takes the files would go, so that it is told of what is too deep. */
+const DEPTH = 24;
+/** More files than who takes them would take, so that it is told of those that are too many. */
+const FILES = 10_000;
 
 /** All files of a drop, those in its folders among them. */
 export async function filesIn({ items, files }: Pick<DataTransfer, 'items' | 'files'>): Promise<File[]> {

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
-import { TrashIcon } from '../Icon/itemIcons.tsx';
 import { CloseIcon } from '../Icon/pageIcons.tsx';
 import { CheckIcon, ErrorIcon } from '../Icon/statusIcons.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
@@ -138,7 +137,7 @@ export function UploadList({ label, items, words, onRemove, onRetry, onPause, on
               ) : null}
               {state === 'closed' ? null : (
                 <IconButton size="sm" label={(isMoving ? words.cancelOf : words.removeOf)(name)} onPress={() => remove(id)}>
-                  {isMoving ? <CloseIcon size={16} /> : <TrashIcon size={16} />}
+                  <CloseIcon size={16} />
                 </IconButton>
               )}
             </div>

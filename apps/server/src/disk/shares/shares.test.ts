@@ -99,6 +99,22 @@ describe('分享', () => {
     expect((await open('a'.repeat(22), 'zzzz')).statusCode).toBe(404);
   });
 
+  it('两个文件夹合成一个：留下的那个的链接照常打开，并进去的那个的链接失效，谁也看不到没有分享过的', async () => {
+    const disk = await newDisk(api);
+    const [kept, there] = [idOf(await disk.folder('资料')), idOf(await disk.folder('别处'))];
+    const merged = idOf(await disk.folder('资料', there));
+    await disk.upload('私人.txt', 'private', { folderId: kept });
+    await disk.upload('共享.txt', 'shared', { folderId: merged });
+    const [toKept, toMerged] = [await share(disk, kept), await share(disk, merged)];
+    await disk.move([{ id: merged, onClash: 'overwrite' }]);
+    expect((await open(toKept.share.token, toKept.code)).json<{ data: SharedDisk }>().data.files.map(({ name }) => name)).toEqual(['共享.txt', '私人.txt']);
+    expect((await open(toMerged.share.token, toMerged.code)).json()).toMatchObject({ code: 0, reason: 'share.closed' });
+    expect(await front(toMerged.share.token)).toMatchObject({ state: 'gone' });
+    // Whether a link is open is nobody's to keep.
+    const asked = await api.visitor().get('/files/shared', { token: toKept.share.token });
+    expect([asked.headers['cache-control'], asked.headers['etag']]).toEqual(['no-store', undefined]);
+  });
+
   it('别人的链接取消不了，看不到', async () => {
     const [disk, other] = [await newDisk(api), await newDisk(api)];
     const made = await share(disk, idOf(await disk.upload('a.txt', 'a')));

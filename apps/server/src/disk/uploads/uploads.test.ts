@@ -119,7 +119,7 @@ describe('空间', () => {
     expect((await disk.start(files[4]!.name, files[4]!.bytes)).json()).toMatchObject({
       code: 0,
       reason: 'disk.over_quota',
-      msg: expect.stringContaining('还差 3 MB'),
+      msg: expect.stringContaining('还差 3.2 MB'),
     });
     for (const [at, { id }] of uploads.entries()) await disk.addAll(id, files[at]!.bytes);
     // A copy comes in between: it, or one of the files, finds no room.

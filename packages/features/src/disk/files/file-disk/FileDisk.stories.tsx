@@ -367,6 +367,19 @@ export const Loading: Story = { args: { list: loading, folders: loading, quota: 
 /** 没读到。 */
 export const Failed: Story = { args: { list: failed(fn()), folders: failed(fn()), quota: failed(fn()) } };
 
+/** 文件夹被删了或移走了：再试也没有用，带人回去。 */
+export const FolderGone: Story = {
+  args: {
+    view: { folderId: 404, sort: 'name', direction: 'asc', keywords: '', fileId: null },
+    list: { status: 'failed', code: 'resource.not_found', message: '没有找到这个文件夹', onRetry: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '这个文件夹不在了', level: 2 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '回到我的文件' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
+  },
+};
+
 /** 很长的名字。 */
 export const LongText: Story = {
   args: { list: rowsOf(sampleItems.map((item) => ({ ...item, name: `${'a_very_long_file_name_'.repeat(4)}${item.name}` }))) },

@@ -82,6 +82,8 @@ export function FileDisk(props: FileDiskProps) {
   const isReady = list.status === 'ready';
   const path = isReady ? list.data.path : [];
   const hereName = path.at(-1)?.name ?? words('root');
+  // Trying again does not bring it back.
+  const isGone = list.status === 'failed' && list.code === 'resource.not_found';
 
   const goTo = (next: Partial<DiskView>, isByGrid = false) => {
     setChosen([]);
@@ -184,7 +186,7 @@ export function FileDisk(props: FileDiskProps) {
               )}
               <div className={styles.folderHead}>
                 <h2 className={styles.folderName} tabIndex={-1}>
-                  {isSearch ? t('found', { keywords: view.keywords }) : hereName}
+                  {isSearch ? t('found', { keywords: view.keywords }) : isGone ? t('gone') : hereName}
                 </h2>
                 {isReady && (
                   <span className={styles.quiet}>
@@ -223,23 +225,37 @@ export function FileDisk(props: FileDiskProps) {
               </div>
               <ActionAlert result={deeds.result} />
               <UploadTray {...uploads} onEmpty={() => choose.current?.focus()} />
-              <Loaded value={list} lines={8} failedTitle={t('failed')}>
-                {({ rows }) => (
-                  <FileList
-                    listRef={grid}
-                    label={isSearch ? t('found', { keywords: view.keywords }) : t('list', { name: hereName })}
-                    rows={rows}
-                    empty={empty}
-                    chosen={chosen}
-                    onChosenChange={setChosen}
-                    isOffline={isOffline}
-                    pending={deeds.pending}
-                    onDeed={deeds.run}
-                    {...(up && !isSearch && { onBack: up })}
-                    drag={rowDrag}
-                  />
-                )}
-              </Loaded>
+              {isGone ? (
+                <EmptyState
+                  icon={<CloudIcon size={32} />}
+                  title={t('gone')}
+                  action={
+                    <LinkButton size="sm" variant="outline" href={paths.fileDisk(diskViewParams({ ...view, folderId: null, fileId: null }))}>
+                      {t('toRoot')}
+                    </LinkButton>
+                  }
+                >
+                  {t('goneHint')}
+                </EmptyState>
+              ) : (
+                <Loaded value={list} lines={8} failedTitle={t('failed')}>
+                  {({ rows }) => (
+                    <FileList
+                      listRef={grid}
+                      label={isSearch ? t('found', { keywords: view.keywords }) : t('list', { name: hereName })}
+                      rows={rows}
+                      empty={empty}
+                      chosen={chosen}
+                      onChosenChange={setChosen}
+                      isOffline={isOffline}
+                      pending={deeds.pending}
+                      onDeed={deeds.run}
+                      {...(up && !isSearch && { onBack: up })}
+                      drag={rowDrag}
+                    />
+                  )}
+                </Loaded>
+              )}
               {!isSearch && <p className={styles.quiet}>{t('paste')}</p>}
             </>
           )}

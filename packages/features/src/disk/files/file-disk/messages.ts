@@ -43,6 +43,7 @@ export const fileDiskMessages = defineMessages('fileDisk', {
   preview: '查看',
   menuOf: '“{name}”的操作',
   chooseFile: '请选择文件',
+  tooManyToDownload: '一次最多打包 {most} 项，现在选了 {count} 项：请把它们放进一个文件夹，再下载这个文件夹',
   oneToShare: '请只选一项来分享',
   items: '{count} 项',
   lies: '在 {place}',

@@ -1,4 +1,5 @@
 import { ApiError } from '@chippage/api/errors';
+import { diskLimits } from '@chippage/api/limits';
 import type { Loadable } from '@chippage/api/loadable';
 import type { DiskFolder } from '@chippage/api/types';
 import { late } from '@chippage/ui/late';
@@ -91,6 +92,10 @@ export function useFileDeeds({ deeds, folders, folderId, onOpen, onLetGo }: File
     );
   };
   const download = (rows: readonly DiskRow[]) => {
+    if (rows.length > diskLimits.batch) {
+      setProblem(t('tooManyToDownload', { most: diskLimits.batch, count: rows.length }));
+      return;
+    }
     setProblem(null);
     void action.run(
       'download',
