@@ -11,7 +11,6 @@ import type {
   SeriesDetail,
   FilePreview,
   UsedPart,
-
 } from '@chippage/api/types';
 import { sampleBlocks } from '../prose/Prose.fixtures.ts';
 

@@ -69,7 +69,10 @@ interface UsedRow extends Record<string, unknown> {
 }
 
 /** A page of parts of the catalogue that published resources name, of a category and those below it. */
-export async function listUsedParts(db: Db, { category, limit, offset }: Part & { category: string | undefined }): Promise<{ rows: UsedPart[]; total: number }> {
+export async function listUsedParts(
+  db: Db,
+  { category, limit, offset }: Part & { category: string | undefined },
+): Promise<{ rows: UsedPart[]; total: number }> {
   // One number may be spelt in two ways; it is one part.
   const named = sql`
     select n.mpn_key, min(n.mpn) as mpn, array_agg(r.id order by r.published_at desc, r.id desc) as ids

@@ -80,7 +80,10 @@ describe('上传文件', () => {
       return { id: file.id, shown };
     };
     const none = { table: null, text: null, picture: null, archive: null };
-    expect((await previewOf('说明.md', `# 题目\n${'字'.repeat(5000)}`)).shown).toMatchObject({ ...none, text: { isCut: true, text: expect.stringMatching(/^# 题目/) } });
+    expect((await previewOf('说明.md', `# 题目\n${'字'.repeat(5000)}`)).shown).toMatchObject({
+      ...none,
+      text: { isCut: true, text: expect.stringMatching(/^# 题目/) },
+    });
     expect((await previewOf('设置.json', '{"a":1}')).shown).toEqual({ ...none, text: { text: '{"a":1}', isCut: false } });
     expect((await previewOf('坏字符.json', '[{"a\\u0000b":"\\ud83d"}]')).shown.table).toMatchObject({ columns: ['ab'], rowCount: 1 });
     expect((await previewOf('清单.xlsx', await buffer(xlsxOf({ head: ['型号', '数量'], rows: [['LM317T', '2']] })))).shown).toEqual({
@@ -91,7 +94,10 @@ describe('上传文件', () => {
     zip.addBuffer(Buffer.from('1'), 'board/top.gbr');
     zip.addBuffer(Buffer.from('2'), 'bom.csv');
     zip.end();
-    expect((await previewOf('工程.zip', await buffer(zip.outputStream))).shown).toEqual({ ...none, archive: { names: ['board/top.gbr', 'bom.csv'], isCut: false } });
+    expect((await previewOf('工程.zip', await buffer(zip.outputStream))).shown).toEqual({
+      ...none,
+      archive: { names: ['board/top.gbr', 'bom.csv'], isCut: false },
+    });
     expect((await previewOf('图.svg', svg)).shown.picture).toMatchObject({ width: 32, height: 20, pageCount: null });
     const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#888' } })
       .withExif({ IFD0: { Copyright: 'hidden' } })

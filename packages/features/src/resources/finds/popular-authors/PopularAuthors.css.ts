@@ -1,4 +1,4 @@
-import { cardFrame, vars } from '@chippage/ui/theme';
+import { cardFrame, media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
@@ -16,7 +16,7 @@ export const author = style(
     gap: `${space.s12} ${space.s16}`,
     alignItems: 'start',
     padding: space.s16,
-    '@media': { 'screen and (width >= 60rem)': { gridTemplateColumns: '2.5rem minmax(0, 1fr) minmax(0, 24rem)' } },
+    '@media': { [media.lg]: { gridTemplateColumns: '2.5rem minmax(0, 1fr) minmax(0, 24rem)' } },
   }),
 );
 export const place = style(
@@ -25,5 +25,17 @@ export const place = style(
 export const words = style(inFeatures({ display: 'grid', gap: space.s4, minWidth: 0 }));
 export const head = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s12, alignItems: 'center' }));
 export const name = style(inFeatures({ fontSize: text.lg, fontWeight: weight.semibold, overflowWrap: 'anywhere' }));
-export const best = style(inFeatures({ display: 'grid', gap: space.s4, gridColumn: '2 / -1', padding: 0, listStyle: 'none', fontSize: text.sm, '@media': { 'screen and (width >= 60rem)': { gridColumn: 'auto' } } }));
-export const work = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', minBlockSize: vars.size.target, overflowWrap: 'anywhere' }));
+export const best = style(
+  inFeatures({
+    display: 'grid',
+    gap: space.s4,
+    gridColumn: '2 / -1',
+    padding: 0,
+    listStyle: 'none',
+    fontSize: text.sm,
+    '@media': { [media.lg]: { gridColumn: 'auto' } },
+  }),
+);
+export const work = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', minBlockSize: vars.size.target, overflowWrap: 'anywhere' }),
+);

@@ -94,9 +94,7 @@ function Ranked({ author }: { author: PopularAuthor }) {
         </div>
         {intro !== '' && <p className={styles.note}>{intro}</p>}
         <p className={styles.note}>{t('works', { articles: formatNumber(articleCount), resources: formatNumber(resourceCount) })}</p>
-        <p className={styles.note}>
-          {t('uses', { views: formatNumber(views), downloads: formatNumber(downloads), followers: formatNumber(followerCount) })}
-        </p>
+        <p className={styles.note}>{t('uses', { views: formatNumber(views), downloads: formatNumber(downloads), followers: formatNumber(followerCount) })}</p>
       </div>
       {best.length > 0 && (
         <ul className={styles.best} aria-label={t('best', { name })}>

@@ -10,7 +10,15 @@ const frame = { ...cardFrame, overflow: 'auto', maxHeight: '28rem', overscrollBe
 export const sheet = style(inFeatures(frame));
 export const picture = style(inFeatures({ display: 'block', width: '100%', height: 'auto', background: '#fff' }));
 export const words = style(
-  inFeatures({ ...frame, padding: space.s16, fontFamily: font.mono, fontSize: text.sm, lineHeight: leading.read, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }),
+  inFeatures({
+    ...frame,
+    padding: space.s16,
+    fontFamily: font.mono,
+    fontSize: text.sm,
+    lineHeight: leading.read,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  }),
 );
 export const names = style(
   inFeatures({ display: 'grid', gap: space.s4, padding: space.s16, listStyle: 'none', fontFamily: font.mono, fontSize: text.sm, overflowWrap: 'anywhere' }),

@@ -61,13 +61,19 @@ export const TextFile: Story = {
 
 /** PDF：看第一页，写明一共几页。 */
 export const PdfFile: Story = {
-  args: { preview: ready(samplePreview({ name: '测试报告.pdf', table: null, picture: { src: sampleScheme().drawing!.src, width: 640, height: 320, pageCount: 12 } })) },
+  args: {
+    preview: ready(samplePreview({ name: '测试报告.pdf', table: null, picture: { src: sampleScheme().drawing!.src, width: 640, height: 320, pageCount: 12 } })),
+  },
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: '测试报告.pdf 的第 1 页，共 12 页' })).toBeVisible(),
 };
 
 /** 压缩包：看里面有哪些文件。 */
 export const Archive: Story = {
-  args: { preview: ready(samplePreview({ name: '工程.zip', table: null, archive: { names: ['board.kicad_pcb', '很长的文件夹/'.repeat(9), 'bom.csv'], isCut: false } })) },
+  args: {
+    preview: ready(
+      samplePreview({ name: '工程.zip', table: null, archive: { names: ['board.kicad_pcb', '很长的文件夹/'.repeat(9), 'bom.csv'], isCut: false } }),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('工程.zip 里有 3 个文件')).toBeVisible();
     await expect(canvas.getByText('board.kicad_pcb')).toBeVisible();
