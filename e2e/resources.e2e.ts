@@ -98,3 +98,27 @@ test('提交一份资料：审核通过之前别人打不开，通过以后人�
   // The answer for visitors is kept for half a minute.
   await expect.poll(async () => (await visitor.request.get(`${path}?again=${Date.now()}`)).status()).toBe(200);
 });
+
+test('十四个地址和旧地址都答得出：面包屑在技术资料下，没有编号的到那一种的列表', async ({ request }) => {
+  const addresses: Record<string, string> = {
+    '/prefecture': '/prefecture',
+    '/prefecture/circuitScheme': '/prefecture/circuitScheme',
+    '/prefecture/courseMaterial': '/prefecture/courseMaterial',
+    '/prefecture/courseMaterialDetail': '/prefecture/courseMaterial',
+    '/prefecture/datum': '/prefecture/datum',
+    '/prefecture/datumDetail': '/prefecture/datum',
+    '/prefecture/originalDataDetail': '/prefecture/originalDateRecommend/1',
+    '/prefecture/originalDateRecommend/1': '/prefecture/originalDateRecommend/1',
+    '/prefecture/popularAuthor': '/prefecture/popularAuthor',
+    '/prefecture/specialColumn': '/prefecture/specialColumn',
+    '/prefecture/specialColumnSearch': '/prefecture/specialColumnSearch',
+    '/prefecture/article-details/1': '/prefecture/article-details/1',
+    '/prefecture/originalData/1': '/prefecture/originalData/1',
+    '/prefecture/electronicComponentList/1': '/prefecture/electronicComponentList/1',
+  };
+  for (const [address, end] of Object.entries(addresses)) {
+    const reply = await request.get(address);
+    expect([address, reply.status(), new URL(reply.url()).pathname]).toEqual([address, 200, end]);
+    expect(await reply.text(), address).toMatch(/aria-label="所在位置"[^]*?技术资料/);
+  }
+});

@@ -1962,6 +1962,8 @@ CREATE TABLE "resource_files" (
 	"sha256" text NOT NULL,
 	"size_bytes" integer NOT NULL,
 	"table" jsonb,
+	"preview" jsonb,
+	"preview_sha256" text,
 	"position" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
@@ -1970,6 +1972,7 @@ CREATE TABLE "resource_lessons" (
 	"course_id" bigint NOT NULL,
 	"no" integer NOT NULL,
 	"title" text NOT NULL,
+	"minutes" integer NOT NULL,
 	"blocks" jsonb NOT NULL,
 	"plain_text" text NOT NULL,
 	CONSTRAINT "resource_lessons_course_id_no_pk" PRIMARY KEY("course_id","no")
@@ -2639,6 +2642,7 @@ CREATE INDEX "resource_downloads_file" ON "resource_downloads" USING btree ("fil
 CREATE INDEX "resource_files_resource" ON "resource_files" USING btree ("resource_id","position");--> statement-breakpoint
 CREATE INDEX "resource_files_member" ON "resource_files" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "resource_files_sha256" ON "resource_files" USING btree ("sha256");--> statement-breakpoint
+CREATE INDEX "resource_files_preview" ON "resource_files" USING btree ("preview_sha256");--> statement-breakpoint
 CREATE INDEX "resource_parts_key" ON "resource_parts" USING btree ("mpn_key");--> statement-breakpoint
 CREATE INDEX "resource_ratings_member" ON "resource_ratings" USING btree ("member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "resource_series_items_resource" ON "resource_series_items" USING btree ("series_id","resource_id");--> statement-breakpoint

@@ -1,3 +1,3 @@
 /** The categories of the catalogue, with how many parts each has. */
 export { ComponentCategories, type ComponentCategoriesProps } from '../src/resources/resources/component-categories/ComponentCategories.tsx';
-export { useComponentCategories } from '../src/resources/resources/component-categories/useComponentCategories.ts';
+export { categoryIn, useComponentCategories } from '../src/resources/resources/component-categories/useComponentCategories.ts';

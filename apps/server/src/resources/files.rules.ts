@@ -1,4 +1,5 @@
 import { readSvg } from '../news/articles/svgFigure.ts';
+import type { StoredPreview } from './resources.schema.ts';
 
 /** What a file of a resource may be, by the ending of its name. */
 export const fileTypes = {
@@ -30,7 +31,7 @@ const beginsWith = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign,
 const isZip = (bytes: Uint8Array) => beginsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
 
 /** The text of a file in UTF-8; null: it is none. */
-function textOf(bytes: Uint8Array): string | null {
+export function textOf(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text.includes('\0') ? null : text;
@@ -73,3 +74,22 @@ export function faultOf(type: FileType, bytes: Uint8Array): string | null {
       return null;
   }
 }
+
+/** Signs of a text that a preview shows. */
+const TEXT = 4000;
+
+/** The beginning of a text file; null: it is none, or empty. */
+export function textPreview(type: FileType, bytes: Uint8Array): StoredPreview | null {
+  const isText = type === 'text/plain' || type === 'text/markdown' || type === 'text/csv' || type === 'application/json';
+  const text = isText ? (textOf(bytes)?.replace(/^\uFEFF/, '') ?? '') : '';
+  return text.trim() === '' ? null : { kind: 'text', text: text.slice(0, TEXT).toWellFormed(), isCut: text.length > TEXT };
+}
+
+/** A drawing shows itself. @throws Error whose message says what is wrong. */
+export const drawingPreview = (bytes: Uint8Array): StoredPreview => ({
+  kind: 'picture',
+  type: 'image/svg+xml',
+  sizeBytes: bytes.byteLength,
+  ...readSvg(Buffer.from(bytes).toString('utf8')),
+  pageCount: null,
+});

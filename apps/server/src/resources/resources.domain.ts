@@ -3,6 +3,7 @@ import { operatorResourceHandlers } from './own/operatorResources.handlers.ts';
 import { ownHandlers } from './own/own.handlers.ts';
 import { forgetLooseFiles, forgetOrphans, resourceBytes } from './own/own.queries.ts';
 import { resourceDecisions } from './own/resourceDecisions.ts';
+import { findsHandlers } from './finds/finds.handlers.ts';
 import { findResourceThings, findTitle, listedResources } from './resources/cards.queries.ts';
 import { recountRatings } from './resources/marks.queries.ts';
 import { resourcesHandlers } from './resources/resources.handlers.ts';
@@ -31,7 +32,7 @@ const memberRecords: MemberRecords[] = [
 /** Technical resources: circuit schemes, courses, original data, collections, and the columns that put them in an order. */
 export const resourcesDomain = {
   name: 'resources',
-  handlers: () => ({ ...resourcesHandlers, ...seriesHandlers, ...ownHandlers, ...operatorResourceHandlers }),
+  handlers: () => ({ ...resourcesHandlers, ...seriesHandlers, ...findsHandlers, ...ownHandlers, ...operatorResourceHandlers }),
   memberRecords,
   usesBytes: resourceBytes,
   decisions: resourceDecisions,

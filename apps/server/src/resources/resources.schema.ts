@@ -31,6 +31,12 @@ export interface StoredTable {
   facts: DataColumn[];
 }
 
+/** What a file that is no table shows before it is fetched. */
+export type StoredPreview =
+  | { kind: 'text'; text: string; isCut: boolean }
+  | { kind: 'archive'; names: string[]; isCut: boolean }
+  | { kind: 'picture'; type: 'image/webp' | 'image/svg+xml'; sizeBytes: number; width: number; height: number; pageCount: number | null };
+
 /** Circuit schemes, courses, original data and collections. Everybody sees those that are published. */
 export const resources = pgTable(
   'resources',
@@ -102,6 +108,10 @@ export const resourceFiles = pgTable(
     sizeBytes: integer().notNull(),
     /** The beginning of it as a table; null: it is none. */
     table: jsonb().$type<StoredTable>(),
+    /** What else it shows before it is fetched; null: nothing. */
+    preview: jsonb().$type<StoredPreview>(),
+    /** Bytes of the preview's picture. */
+    previewSha256: text(),
     position: integer().notNull(),
     createdAt: time().notNull(),
   },
@@ -109,6 +119,7 @@ export const resourceFiles = pgTable(
     index('resource_files_resource').on(t.resourceId, t.position),
     index('resource_files_member').on(t.memberId),
     index('resource_files_sha256').on(t.sha256),
+    index('resource_files_preview').on(t.previewSha256),
   ],
 );
 
@@ -129,6 +140,8 @@ export const resourceLessons = pgTable(
     courseId: resource(),
     no: integer().notNull(),
     title: text().notNull(),
+    /** As the author says, or by its length. */
+    minutes: integer().notNull(),
     blocks: jsonb().$type<ArticleBlock[]>().notNull(),
     plainText: text().notNull(),
   },

@@ -60,7 +60,7 @@ function readJsonTable(text: string): string[][] | null {
 
 const wordOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 /** What somebody said of a column, by its name. */
@@ -72,12 +72,19 @@ export function readTable(name: string, bytes: Uint8Array, words: ColumnWords = 
   const text = new TextDecoder().decode(bytes);
   const isCsv = /\.csv$/i.test(name);
   const all = isCsv ? readCsv(text) : /\.json$/i.test(name) ? readJsonTable(text) : null;
-  const [head, ...rows] = all ?? [];
+  return tableOf(all ?? [], words);
+}
+
+/** Half a sign and a zero byte cannot be stored. */
+const shown = (text: string) => text.slice(0, CELL).toWellFormed().replaceAll('\0', '');
+
+/** Rows as a table, the first of them its head; null: nothing stands below a head. */
+export function tableOf([head, ...rows]: readonly string[][], words: ColumnWords = new Map()): StoredTable | null {
   if (!head || rows.length === 0) return null;
-  const columns = head.slice(0, MOST_COLUMNS).map((title) => title.trim().slice(0, CELL));
+  const columns = head.slice(0, MOST_COLUMNS).map((title) => shown(title.trim()));
   return {
     columns,
-    rows: rows.slice(0, PREVIEW_ROWS).map((row) => columns.map((_, at) => (row[at] ?? '').slice(0, CELL))),
+    rows: rows.slice(0, PREVIEW_ROWS).map((row) => columns.map((_, at) => shown(row[at] ?? ''))),
     rowCount: rows.length,
     facts: columns.map((title, at) =>
       factsOf(

@@ -4190,6 +4190,15 @@ Sent again it changes nothing. */
     output: Wire.WithdrawResourceResponses[200];
     reason: 'resource.not_open';
   };
+  /** Authors with something published; who is read and fetched most first, where a file that was fetched weighs as much as ten reads. */
+  popularAuthors: {
+    route: 'GET /resource/author/list';
+    session: 'none';
+    vars: NonNullable<Wire.PopularAuthorsData['query']>;
+    input: { query: Filled<NonNullable<Wire.PopularAuthorsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.PopularAuthorsResponses[200];
+    reason: never;
+  };
   /** One column. */
   seriesDetail: {
     route: 'GET /resource/column/detail';
@@ -4280,7 +4289,16 @@ Sent again it changes nothing. */
     output: Wire.ResourceListResponses[200];
     reason: never;
   };
-  /** The beginning of a file as a table. */
+  /** Parts of the catalogue that published resources name, those of most resources first, of a category and those below it. */
+  usedParts: {
+    route: 'GET /resource/part/list';
+    session: 'none';
+    vars: NonNullable<Wire.UsedPartsData['query']>;
+    input: { query: Filled<NonNullable<Wire.UsedPartsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.UsedPartsResponses[200];
+    reason: never;
+  };
+  /** What a file holds, before it is fetched. */
   resourcePreview: {
     route: 'GET /resource/preview';
     session: 'none';
@@ -4288,6 +4306,15 @@ Sent again it changes nothing. */
     input: { query: NonNullable<Wire.ResourcePreviewData['query']>; params: Nothing; body: Nothing };
     output: Wire.ResourcePreviewResponses[200];
     reason: never;
+  };
+  /** The picture of a file's preview. */
+  resourcePreviewPicture: {
+    route: 'GET /resource/preview/picture/{id}';
+    session: 'none';
+    vars: Wire.ResourcePreviewPictureData['path'];
+    input: { query: Nothing; params: Wire.ResourcePreviewPictureData['path']; body: Nothing };
+    output: FileBytes;
+    reason: 'file.range_outside';
   };
   /** Gives stars, or others than before: one rating a member. */
   rateResource: {

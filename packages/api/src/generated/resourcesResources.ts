@@ -25,8 +25,11 @@ export const markLesson = /* @__PURE__ */ mutation<'markLesson'>('markLesson', '
 /** Published resources by kind, what they are about, level, a part number that they name, and words. */
 export const resourceListQuery = /* @__PURE__ */ paged<'resourceList'>('resourceList', 'GET /resource/list');
 
-/** The beginning of a file as a table. */
+/** What a file holds, before it is fetched. */
 export const resourcePreviewQuery = /* @__PURE__ */ query<'resourcePreview'>('resourcePreview', 'GET /resource/preview');
+
+/** The picture of a file's preview. */
+export const resourcePreviewPicture = /* @__PURE__ */ mutation<'resourcePreviewPicture'>('resourcePreviewPicture', 'GET /resource/preview/picture/{id}', { isFile: true });
 
 /** Gives stars, or others than before: one rating a member. */
 export const rateResource = /* @__PURE__ */ mutation<'rateResource'>('rateResource', 'POST /resource/rate');

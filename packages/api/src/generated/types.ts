@@ -713,6 +713,17 @@ export type ArchiveForm = {
 };
 
 /**
+ * What is packed in an archive.
+ */
+export type ArchivePreview = {
+    names: Array<string>;
+    /**
+     * There are more.
+     */
+    isCut: boolean;
+};
+
+/**
  * Whether the member is told when goods are in stock again.
  */
 export type ArrivalNotice = {
@@ -7243,6 +7254,24 @@ export type FigureBlock = {
 };
 
 /**
+ * A file as it is looked at before it is fetched: one of the four, the others are null.
+ */
+export type FilePreview = {
+    fileId: Id;
+    name: string;
+    table: TablePreview | null;
+    text: TextPreview | null;
+    picture: PicturePreview | null;
+    archive: ArchivePreview | null;
+};
+
+export type FilePreviewReply = {
+    code: 1;
+    msg: string;
+    data: FilePreview;
+};
+
+/**
  * A value of a filter, as the facet gave it.
  */
 export type FilterValue = string;
@@ -8628,7 +8657,7 @@ export type Lesson = {
     no: number;
     title: string;
     /**
-     * At 400 characters a minute, at least 1.
+     * As its author says; otherwise at 400 characters a minute, at least 1.
      */
     minutes: number;
     /**
@@ -8662,7 +8691,7 @@ export type LessonName = {
     no: number;
     title: string;
     /**
-     * At 400 characters a minute, at least 1.
+     * As its author says; otherwise at 400 characters a minute, at least 1.
      */
     minutes: number;
     /**
@@ -12491,6 +12520,19 @@ export type PiState = 'valid' | 'paid' | 'expired' | 'voided';
  */
 export type PictureName = string;
 
+/**
+ * A picture, or the first page of a document.
+ */
+export type PicturePreview = {
+    src: string;
+    width: number;
+    height: number;
+    /**
+     * Pages of the document; null: a picture.
+     */
+    pageCount: number | null;
+};
+
 export type PictureUpload = {
     file: unknown;
 };
@@ -12517,6 +12559,65 @@ export type Pin = {
      * The table names every pin of the part, and no other.
      */
     isSure: boolean;
+};
+
+/**
+ * An author by what others did with the author's articles and resources.
+ */
+export type PopularAuthor = {
+    id: Id;
+    name: string;
+    /**
+     * A fictitious author of the sample content: say so.
+     */
+    isSample: boolean;
+    avatarUrl: string | null;
+    /**
+     * What they write about.
+     */
+    field: string;
+    intro: string;
+    articleCount: number;
+    followerCount: number;
+    /**
+     * The member follows them; false without a login.
+     */
+    isFollowed: boolean;
+    /**
+     * The member does not want to read them; false without a login.
+     */
+    isBlocked: boolean;
+    /**
+     * Of the newest article; null without one.
+     */
+    newestTime: string | null;
+    /**
+     * From 1; equal ones share the smaller one's place.
+     */
+    place: number;
+    resourceCount: number;
+    /**
+     * Times that the articles were read.
+     */
+    views: number;
+    /**
+     * Members who fetched a file of the resources.
+     */
+    downloads: number;
+    /**
+     * Resources that were fetched most.
+     */
+    best: Array<ResourceName>;
+};
+
+export type PopularAuthorListReply = {
+    code: 1;
+    msg: string;
+    data: Array<PopularAuthor>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
 };
 
 /**
@@ -13770,7 +13871,7 @@ export type ResourceFile = {
     sizeBytes: number;
     sha256: string;
     /**
-     * It can be looked at as a table before it is fetched.
+     * It can be looked at before it is fetched.
      */
     hasPreview: boolean;
     /**
@@ -13861,6 +13962,15 @@ export type ResourceLevelCount = {
  * Under what a resource may be used again. `reserved`: reading only, ask its author for more.
  */
 export type ResourceLicence = 'CC0-1.0' | 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC-BY-NC-4.0' | 'MIT' | 'CERN-OHL-P-2.0' | 'reserved';
+
+/**
+ * A resource's name.
+ */
+export type ResourceName = {
+    id: Id;
+    kind: ResourceKind;
+    title: string;
+};
 
 /**
  * The average of what members gave, from 1 to 5.
@@ -15356,23 +15466,15 @@ export type TableBlock = {
 };
 
 /**
- * A table as it is looked at before the file is fetched.
+ * The beginning of a table.
  */
 export type TablePreview = {
-    fileId: Id;
-    name: string;
     columns: Array<string>;
     /**
      * The first 50.
      */
     rows: Array<Array<string>>;
     rowCount: number;
-};
-
-export type TablePreviewReply = {
-    code: 1;
-    msg: string;
-    data: TablePreview;
 };
 
 /**
@@ -15546,6 +15648,17 @@ export type TextHit = {
      * The pages that have most of them, in their order.
      */
     hits: Array<PageHit>;
+};
+
+/**
+ * The beginning of a text.
+ */
+export type TextPreview = {
+    text: string;
+    /**
+     * There is more.
+     */
+    isCut: boolean;
 };
 
 /**
@@ -15874,6 +15987,31 @@ export type UploadedPictureReply = {
     code: 1;
     msg: string;
     data: UploadedPicture;
+};
+
+/**
+ * A part that resources name.
+ */
+export type UsedPart = {
+    part: ArticlePart;
+    /**
+     * Published resources that name it.
+     */
+    resourceCount: number;
+    /**
+     * The newest of them.
+     */
+    resources: Array<ResourceName>;
+};
+
+export type UsedPartListReply = {
+    code: 1;
+    msg: string;
+    data: Array<UsedPart>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
 };
 
 /**
@@ -29497,6 +29635,44 @@ export type WithdrawResourceResponses = {
 
 export type WithdrawResourceResponse = WithdrawResourceResponses[keyof WithdrawResourceResponses];
 
+export type PopularAuthorsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/resource/author/list';
+};
+
+export type PopularAuthorsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type PopularAuthorsError = PopularAuthorsErrors[keyof PopularAuthorsErrors];
+
+export type PopularAuthorsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PopularAuthorListReply;
+};
+
+export type PopularAuthorsResponse = PopularAuthorsResponses[keyof PopularAuthorsResponses];
+
 export type SeriesDetailData = {
     body?: never;
     path?: never;
@@ -29826,6 +30002,44 @@ export type ResourceListResponses = {
 
 export type ResourceListResponse = ResourceListResponses[keyof ResourceListResponses];
 
+export type UsedPartsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * A category: `top` or `top/second` in lower case, e.g. `mcu/arm-32`.
+         */
+        category?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/resource/part/list';
+};
+
+export type UsedPartsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UsedPartsError = UsedPartsErrors[keyof UsedPartsErrors];
+
+export type UsedPartsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: UsedPartListReply;
+};
+
+export type UsedPartsResponse = UsedPartsResponses[keyof UsedPartsResponses];
+
 export type ResourcePreviewData = {
     body?: never;
     path?: never;
@@ -29851,10 +30065,38 @@ export type ResourcePreviewResponses = {
     /**
      * The request has succeeded.
      */
-    200: TablePreviewReply;
+    200: FilePreviewReply;
 };
 
 export type ResourcePreviewResponse = ResourcePreviewResponses[keyof ResourcePreviewResponses];
+
+export type ResourcePreviewPictureData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/resource/preview/picture/{id}';
+};
+
+export type ResourcePreviewPictureErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ResourcePreviewPictureError = ResourcePreviewPictureErrors[keyof ResourcePreviewPictureErrors];
+
+export type ResourcePreviewPictureResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: unknown;
+};
 
 export type RateResourceData = {
     body: RatingForm;

@@ -3,12 +3,14 @@ import type {
   Lesson,
   OwnResource,
   OwnResourceDetail,
+  PopularAuthor,
   ResourceCard,
   ResourceDetail,
   ResourceIndex,
   SeriesCard,
   SeriesDetail,
-  TablePreview,
+  FilePreview,
+  UsedPart,
 } from '@chippage/api/types';
 import { sampleBlocks } from '../prose/Prose.fixtures.ts';
 
@@ -68,7 +70,7 @@ export const sampleScheme = (own: Partial<ResourceDetail> = {}): ResourceDetail 
   ],
   columns: [],
   files: [
-    { id: 31, name: 'tlv75733-ldo-3v3.svg', type: 'image/svg+xml', sizeBytes: 9800, sha256, hasPreview: false, rowCount: null },
+    { id: 31, name: 'tlv75733-ldo-3v3.svg', type: 'image/svg+xml', sizeBytes: 9800, sha256, hasPreview: true, rowCount: null },
     { id: 32, name: 'tlv75733-ldo-3v3.bom.csv', type: 'text/csv', sizeBytes: 2680, sha256, hasPreview: true, rowCount: 2 },
   ],
   lessons: [],
@@ -112,14 +114,20 @@ export const sampleData = (own: Partial<ResourceDetail> = {}): ResourceDetail =>
     ...own,
   });
 
-/** The beginning of a table. */
-export const samplePreview: TablePreview = {
+/** A file that is looked at: of a table the beginning. */
+export const samplePreview = (own: Partial<FilePreview> = {}): FilePreview => ({
   fileId: 41,
   name: 'can-bit-timing.csv',
-  columns: ['CAN 时钟 (MHz)', '速率 (kbit/s)', '说明'],
-  rows: Array.from({ length: 50 }, (_, at) => ['36', `${125 + at}`, at % 3 === 0 ? '' : '常用']),
-  rowCount: 60,
-};
+  table: {
+    columns: ['CAN 时钟 (MHz)', '速率 (kbit/s)', '说明'],
+    rows: Array.from({ length: 50 }, (_, at) => ['36', `${125 + at}`, at % 3 === 0 ? '' : '常用']),
+    rowCount: 60,
+  },
+  text: null,
+  picture: null,
+  archive: null,
+  ...own,
+});
 
 const lessons = ['极限值', '推荐条件', '曲线'].map((title, at) => ({ no: at + 1, title, minutes: 4 + at, isRead: at === 0 }));
 
@@ -236,3 +244,35 @@ export const sampleCategories: Category[] = [
   },
   { id: 'mcu', no: 3, name: '单片机', nameEn: 'MCU', parentId: null, count: 0, children: [] },
 ];
+
+/** An author who is read much. */
+export const samplePopularAuthor = (own: Partial<PopularAuthor> = {}): PopularAuthor => ({
+  id: 7,
+  name: '周电源（示例）',
+  isSample: true,
+  avatarUrl: null,
+  field: '电源与热设计',
+  intro: '虚构的编辑身份，用来展示文章页。写稳压、转换、去耦和散热。',
+  articleCount: 9,
+  followerCount: 12,
+  isFollowed: false,
+  isBlocked: false,
+  newestTime: '2026-11-12T01:10:00.000Z',
+  place: 1,
+  resourceCount: 8,
+  views: 1284,
+  downloads: 36,
+  best: [
+    { id: 12, kind: 'scheme', title: 'TLV75733 稳压电路' },
+    { id: 13, kind: 'course', title: '三课读懂数据手册' },
+  ],
+  ...own,
+});
+
+/** A part that resources name. */
+export const sampleUsedPart = (own: Partial<UsedPart> = {}): UsedPart => ({
+  part: sampleScheme().parts[0]!,
+  resourceCount: 4,
+  resources: [{ id: 12, kind: 'scheme', title: 'TLV75733 稳压电路' }],
+  ...own,
+});

@@ -44,6 +44,24 @@ export async function findAuthor(db: Db, id: number, reader: Reader): Promise<Au
   return rows[0] && toAuthor(rows[0]);
 }
 
+/** Authors by their numbers. */
+export async function findAuthors(db: Db, ids: readonly number[], reader: Reader): Promise<Map<number, Author>> {
+  const { rows } = await db.execute<AuthorRow>(sql`${select(reader)} where u.id = any(${sql.param([...ids])}::bigint[])`);
+  return new Map(rows.map((row) => [Number(row.id), toAuthor(row)]));
+}
+
+/** How many articles an author has and how often they were read, for statements of other domains; `author` is the author's number. */
+export const workOf = (author: SQL, now: Date): SQL => sql`(
+  select count(*)::int as articles, coalesce(sum(k.views), 0)::int as views
+  from articles a join article_counters k on k.article_id = a.id where a.author_id = ${author} and ${isPublished(now)})`;
+
+/** Authors that this reader may be shown and that hold each of the words, as `u`, for statements of other domains. */
+export function shownAuthors({ memberId }: Reader, keywords: string): SQL {
+  const words = keywords.split(/\s+/).filter((word) => word !== '');
+  const holds = words.map((word) => sql`and (u.name || ' ' || u.field || ' ' || u.intro) ilike ${literalLike(word)}`);
+  return sql`not u.is_erased and not ${blockedBy(memberId)} ${sql.join(holds, sql` `)}`;
+}
+
 /** Authors with articles, who wrote last first, without those that the reader blocked. */
 export async function listNewestAuthors(db: Db, reader: Reader, limit: number): Promise<Author[]> {
   const { rows } = await db.execute<AuthorRow>(sql`
@@ -57,9 +75,7 @@ export async function listAuthors(
   reader: Reader,
   { keywords, limit, offset }: { keywords: string; limit: number; offset: number },
 ): Promise<{ rows: Author[]; total: number }> {
-  const words = keywords.split(/\s+/).filter((word) => word !== '');
-  const holds = words.map((word) => sql`and (u.name || ' ' || u.field || ' ' || u.intro) ilike ${literalLike(word)}`);
-  const found = sql`${select(reader)} where w.total > 0 and not u.is_erased and not ${blockedBy(reader.memberId)} ${sql.join(holds, sql` `)}`;
+  const found = sql`${select(reader)} where w.total > 0 and ${shownAuthors(reader, keywords)}`;
   const [{ rows }, { rows: counted }] = await Promise.all([
     db.execute<AuthorRow>(sql`${found} order by w.newest desc, u.id limit ${limit} offset ${offset}`),
     db.execute<{ total: number }>(sql`select count(*)::int as total from (${found}) x`),

@@ -5,13 +5,12 @@ import { many, one, tooManyRequests } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { storeFile } from '../../platform/keepFile.ts';
 import { pageOf } from '../../platform/pageOf.ts';
-import { proofTypeOf } from '../../platform/parsing/proofTypeOf.ts';
 import { lockKey, takeHit } from '../../platform/rateLimits.queries.ts';
 import { withdrawReviewsAbout } from '../../reviews/queue.queries.ts';
-import { faultOf, typeOfName } from '../files.rules.ts';
+import { typeOfName } from '../files.rules.ts';
 import { refuseLargeFile, refuseNotOpen, refuseUnreadableFile, resourceNotFoundFailure } from '../resources.errors.ts';
-import { readTable } from '../tables.rules.ts';
 import { findOwn, findOwnDetail, insertFile, listOwn, lockResource, updateResource } from './own.queries.ts';
+import { readFile } from './readFile.ts';
 import { submitResource } from './submitResource.ts';
 
 /** One of the member's as their list shows it, or 404. */
@@ -34,15 +33,14 @@ export const ownHandlers = {
     const bytes: unknown = file;
     if (!(bytes instanceof Uint8Array) || bytes.byteLength === 0) return refuseUnreadableFile('这个文件是空的，请重新选择');
     if (bytes.byteLength > resourceFileLimits.bytes) return refuseLargeFile();
-    const fault = faultOf(type, bytes);
-    if (fault !== null) return refuseUnreadableFile(fault);
-    if (type === 'application/pdf' || type === 'image/png' || type === 'image/jpeg') {
-      const proof = await proofTypeOf(ctx, memberId, bytes);
-      if ('refused' in proof) return refuseUnreadableFile(proof.refused);
-      if (proof.type !== type) return refuseUnreadableFile('文件的内容和文件名的后缀不一致，请改好后再上传');
-    }
-    const row = { memberId, name, type, table: readTable(name, bytes), position: 0, createdAt };
-    return one(await storeFile(ctx, bytes, (tx, kept) => insertFile(tx, { ...row, ...kept })), '已上传');
+    const read = await readFile(ctx, memberId, name, type, bytes);
+    if ('refused' in read) return refuseUnreadableFile(read.refused);
+    const { table, preview, picture } = read;
+    const row = { memberId, name, type, table, preview, position: 0, createdAt };
+    const keep = (previewSha256: string | null) =>
+      storeFile(ctx, bytes, (tx, kept) => insertFile(tx, { ...row, ...kept, previewSha256: type === 'image/svg+xml' ? kept.sha256 : previewSha256 }));
+    // The picture is in the store before its row names it; one that no row names is swept.
+    return one(await keep(picture && (await storeFile(ctx, picture, async (_, kept) => kept.sha256))), '已上传');
   },
   async addResource(ctx, form) {
     const refused = await submitResource(ctx, form);

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { literalLike } from '../../platform/database/literalLike.ts';
 import { notFound } from '../../platform/errors.ts';
+import type { UsesBytes } from '../../platform/files.ts';
 import { bytesIn } from '../../platform/storedBytes.queries.ts';
 import { takeDownOf } from '../../platform/takeDown.ts';
 import { ratingOf } from '../resources/cards.queries.ts';
@@ -87,8 +88,8 @@ export async function updateResource(tx: Db, id: number, change: Partial<Pick<Re
 export async function insertFile(tx: Db, row: typeof resourceFiles.$inferInsert): Promise<ResourceFile> {
   const [written] = await tx.insert(resourceFiles).values(row).returning();
   if (!written) throw new Error('the file was not written');
-  const { id, name, type, sha256, sizeBytes, table } = written;
-  return toFile({ id: `${id}`, name, type, sha256, sizeBytes, rowCount: table?.rowCount ?? null });
+  const { id, name, type, sha256, sizeBytes, table, preview } = written;
+  return toFile({ id: `${id}`, name, type, sha256, sizeBytes, rowCount: table?.rowCount ?? null, hasPreview: table !== null || preview !== null });
 }
 
 /** A member's files that are of no resource, or of this one, in the order asked for; 404 when one is not there. */
@@ -121,8 +122,17 @@ export async function forgetOrphans(db: Db): Promise<void> {
   await db.execute(sql`delete from resources where member_id is null and slug is null and published_at is null`);
 }
 
+/** Pictures of previews. */
+const previewBytes: UsesBytes = async (db, hashes) => {
+  const rows = await db
+    .selectDistinct({ sha256: resourceFiles.previewSha256 })
+    .from(resourceFiles)
+    .where(inArray(resourceFiles.previewSha256, [...hashes]));
+  return rows.flatMap(({ sha256 }) => sha256 ?? []);
+};
+
 /** Bytes of resources. */
-export const resourceBytes = [bytesIn(resourceFiles), bytesIn(resourceFigures)];
+export const resourceBytes = [bytesIn(resourceFiles), bytesIn(resourceFigures), previewBytes];
 
 interface OperatorRow extends Record<string, unknown> {
   id: string;

@@ -1,8 +1,15 @@
-import type { Notice, OperatorResource, OwnResource, OwnResourceDetail, ResourceDetail, ResourceFile, Review } from '@chippage/api/types';
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { FilePreview, Notice, OperatorResource, OwnResource, OwnResourceDetail, ResourceDetail, ResourceFile, Review } from '@chippage/api/types';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
 import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
 import { formBody, formType } from '../../../test/forms.ts';
 import { operatorOf, postJson } from '../../../test/operator.ts';
+import { pdfOf } from '../../../test/pdfs.ts';
+import { xlsxOf } from '../../inquiries/tasks/errorFile.ts';
+import { resourceBytes } from './own.queries.ts';
 
 let api: TestApp;
 let member: Visitor;
@@ -63,6 +70,52 @@ describe('上传文件', () => {
     expect((await upload('a.csv', 'a,b\n1,2\n', api.visitor())).statusCode).toBe(401);
     expect((await upload('../a.csv', 'a,b\n1,2\n')).statusCode).toBe(422);
     expect(await fileOf('测量.csv', 'U (V),I\n1,2\n3,4\n')).toMatchObject({ name: '测量.csv', type: 'text/csv', hasPreview: true, rowCount: 2 });
+  });
+
+  it('每一种文件下载之前都看得到：表、文字、图、第一页、里面的名字', async () => {
+    const previewOf = async (name: string, content: string | Uint8Array) => {
+      const file = (await upload(name, content)).json<{ data: ResourceFile }>().data;
+      expect(file).toMatchObject({ name, hasPreview: true });
+      const { fileId: _, name: __, ...shown } = (await member.get('/resource/preview', { fileId: `${file.id}` })).json<{ data: FilePreview }>().data;
+      return { id: file.id, shown };
+    };
+    const none = { table: null, text: null, picture: null, archive: null };
+    expect((await previewOf('说明.md', `# 题目\n${'字'.repeat(5000)}`)).shown).toMatchObject({
+      ...none,
+      text: { isCut: true, text: expect.stringMatching(/^# 题目/) },
+    });
+    expect((await previewOf('设置.json', '{"a":1}')).shown).toEqual({ ...none, text: { text: '{"a":1}', isCut: false } });
+    expect((await previewOf('坏字符.json', '[{"a\\u0000b":"\\ud83d"}]')).shown.table).toMatchObject({ columns: ['ab'], rowCount: 1 });
+    expect((await previewOf('清单.xlsx', await buffer(xlsxOf({ head: ['型号', '数量'], rows: [['LM317T', '2']] })))).shown).toEqual({
+      ...none,
+      table: { columns: ['型号', '数量'], rows: [['LM317T', '2']], rowCount: 1 },
+    });
+    const zip = new ZipFile();
+    zip.addBuffer(Buffer.from('1'), 'board/top.gbr');
+    zip.addBuffer(Buffer.from('2'), 'bom.csv');
+    zip.end();
+    expect((await previewOf('工程.zip', await buffer(zip.outputStream))).shown).toEqual({
+      ...none,
+      archive: { names: ['board/top.gbr', 'bom.csv'], isCut: false },
+    });
+    expect((await previewOf('图.svg', svg)).shown.picture).toMatchObject({ width: 32, height: 20, pageCount: null });
+    const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#888' } })
+      .withExif({ IFD0: { Copyright: 'hidden' } })
+      .jpeg()
+      .toBuffer();
+    const picture = await previewOf('实物.jpg', photo);
+    expect(picture.shown.picture).toMatchObject({ width: 40, height: 30, pageCount: null });
+    const path = picture.shown.picture!.src.replace('/api', '');
+    const shown = await member.get(path);
+    expect([shown.statusCode, shown.headers['content-type'], (await sharp(shown.rawPayload).metadata()).exif]).toEqual([200, 'image/webp', undefined]);
+    // Nobody else's before it is published.
+    expect([(await other.get(path)).statusCode, (await api.visitor().get(path)).statusCode]).toEqual([404, 404]);
+    const page = await previewOf('测试报告.pdf', pdfOf());
+    expect(page.shown.picture).toMatchObject({ pageCount: 1 });
+    expect((await member.get(page.shown.picture!.src.replace('/api', ''))).headers['content-type']).toBe('image/webp');
+    // The sweeper leaves it alone.
+    const used = await Promise.all(resourceBytes.map((uses) => uses(api.server.db, [createHash('sha256').update(shown.rawPayload).digest('hex')])));
+    expect(used.flat()).toHaveLength(1);
   });
 
   it('别人的文件拿不走，也看不到', async () => {

@@ -3,6 +3,7 @@ import type {
   ArticlePart,
   CourseProgress,
   DataColumn,
+  FilePreview,
   Lesson,
   LessonName,
   ResourceDetail,
@@ -12,10 +13,10 @@ import type {
 import { sql } from 'drizzle-orm';
 import { findPartsOfKeys, listPartNames } from '../../datasheets/parts/namedParts.queries.ts';
 import { partKey } from '../../datasheets/parts/partKey.ts';
-import { readingMinutes, tocOf, toShownBlocks } from '../../news/articles/articleText.ts';
+import { tocOf, toShownBlocks } from '../../news/articles/articleText.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { TakeDownKind } from '@chippage/api/types';
-import type { StoredBomLine, StoredTable } from '../resources.schema.ts';
+import type { StoredBomLine, StoredPreview, StoredTable } from '../resources.schema.ts';
 import { type CardRow, cardColumns, figurePath, isOnSite, isSeenBy, type Reader, toCard } from './cards.queries.ts';
 
 interface DetailRow extends CardRow {
@@ -37,21 +38,23 @@ export interface FileRow extends Record<string, unknown> {
   sha256: string;
   sizeBytes: number;
   rowCount: number | null;
+  hasPreview: boolean;
 }
 
 /** A file as pages show it. */
-export const toFile = ({ id, name, type, sha256, sizeBytes, rowCount }: FileRow): ResourceFile => ({
+export const toFile = ({ id, name, type, sha256, sizeBytes, rowCount, hasPreview }: FileRow): ResourceFile => ({
   id: Number(id),
   name,
   type,
   sizeBytes,
   sha256,
-  hasPreview: rowCount !== null,
+  hasPreview,
   rowCount,
 });
 
 /** The columns of a file; `f` is the file. */
-export const fileColumns = sql`f.id, f.name, f.type, f.sha256, f.size_bytes as "sizeBytes", (f."table"->>'rowCount')::int as "rowCount"`;
+export const fileColumns = sql`f.id, f.name, f.type, f.sha256, f.size_bytes as "sizeBytes", (f."table"->>'rowCount')::int as "rowCount",
+  (f."table" is not null or f.preview is not null) as "hasPreview"`;
 
 /** The files of a resource in their order. */
 export async function listFiles(db: Db, resourceId: number): Promise<ResourceFile[]> {
@@ -86,16 +89,16 @@ async function mpnsOf(db: Db, resourceId: number): Promise<string[]> {
 interface LessonRow extends Record<string, unknown> {
   no: number;
   title: string;
-  signs: number;
+  minutes: number;
   isRead: boolean;
 }
 
 async function listLessons(db: Db, courseId: number, me: number): Promise<LessonName[]> {
   const { rows } = await db.execute<LessonRow>(sql`
-    select l.no, l.title, length(regexp_replace(l.plain_text, '\\s', '', 'g')) as signs,
+    select l.no, l.title, l.minutes,
       exists (select from lesson_reads x where x.member_id = ${me} and x.course_id = l.course_id and x.no = l.no) as "isRead"
     from resource_lessons l where l.course_id = ${courseId} order by l.no`);
-  return rows.map(({ no, title, signs, isRead }) => ({ no, title, minutes: Math.max(1, Math.round(signs / 400)), isRead }));
+  return rows;
 }
 
 /** How far a member is, by the marks of the lessons. */
@@ -158,6 +161,7 @@ export async function findTakeDown(db: Db, id: number): Promise<TakeDownKind | u
 
 interface LessonBody extends Record<string, unknown> {
   title: string;
+  minutes: number;
   courseTitle: string;
   blocks: ArticleBlock[];
   plainText: string;
@@ -166,7 +170,7 @@ interface LessonBody extends Record<string, unknown> {
 /** One lesson; undefined where there is none for this reader. */
 export async function findLesson(db: Db, courseId: number, no: number, reader: Reader): Promise<Lesson | undefined> {
   const { rows } = await db.execute<LessonBody>(sql`
-    select l.title, r.title as "courseTitle", l.blocks, l.plain_text as "plainText"
+    select l.title, l.minutes, r.title as "courseTitle", l.blocks, l.plain_text as "plainText"
     from resource_lessons l join resources r on r.id = l.course_id where l.course_id = ${courseId} and l.no = ${no} and ${isSeenBy(reader)}`);
   const [row] = rows;
   if (!row) return undefined;
@@ -180,7 +184,7 @@ export async function findLesson(db: Db, courseId: number, no: number, reader: R
   return {
     no,
     title: row.title,
-    minutes: readingMinutes(row.plainText),
+    minutes: row.minutes,
     isRead: lessons.find((lesson) => lesson.no === no)?.isRead ?? false,
     courseId,
     courseTitle: row.courseTitle,
@@ -197,12 +201,30 @@ export async function findLesson(db: Db, courseId: number, no: number, reader: R
 interface StoredFileRow extends FileRow {
   resourceId: string | null;
   table: StoredTable | null;
+  preview: StoredPreview | null;
+  previewSha256: string | null;
 }
 
 /** A file that this reader may have: of what they may see, or one that they just uploaded. */
 export async function findFile(db: Db, id: number, reader: Reader): Promise<StoredFileRow | undefined> {
   const { rows } = await db.execute<StoredFileRow>(sql`
-    select ${fileColumns}, f.resource_id as "resourceId", f."table" from resource_files f left join resources r on r.id = f.resource_id
+    select ${fileColumns}, f.resource_id as "resourceId", f."table", f.preview, f.preview_sha256 as "previewSha256" from resource_files f left join resources r on r.id = f.resource_id
     where f.id = ${id} and ((f.resource_id is null and f.member_id = ${reader.memberId} and ${reader.memberId} <> 0) or (r.id is not null and ${isSeenBy(reader)}))`);
   return rows[0];
+}
+
+/** What a file holds, as pages show it before it is fetched. */
+export function toPreview({ id, name, table, preview }: StoredFileRow): FilePreview {
+  const none: FilePreview = { fileId: Number(id), name, table: null, text: null, picture: null, archive: null };
+  if (table) return { ...none, table: { columns: table.columns, rows: table.rows, rowCount: table.rowCount } };
+  switch (preview?.kind) {
+    case 'text':
+      return { ...none, text: { text: preview.text, isCut: preview.isCut } };
+    case 'archive':
+      return { ...none, archive: { names: preview.names, isCut: preview.isCut } };
+    case 'picture':
+      return { ...none, picture: { src: `/api/resource/preview/picture/${id}`, width: preview.width, height: preview.height, pageCount: preview.pageCount } };
+    default:
+      return none;
+  }
 }

@@ -5,7 +5,7 @@ import { pageOf } from '../../platform/pageOf.ts';
 import { refuseOwnRating, resourceNotFoundFailure, resourceTakenDownFailure } from '../resources.errors.ts';
 import { listSeries } from '../series/series.queries.ts';
 import { countKinds, listFacets, listResources, readerOf } from './cards.queries.ts';
-import { findDetail, findFile, findLesson, findProgress, findTakeDown } from './detail.queries.ts';
+import { findDetail, findFile, findLesson, findProgress, findTakeDown, toPreview } from './detail.queries.ts';
 import { findFigure, lockRated, noteDownload, setLessonRead, writeRating } from './marks.queries.ts';
 
 type ResourceOperation =
@@ -16,6 +16,7 @@ type ResourceOperation =
   | 'resourceLesson'
   | 'markLesson'
   | 'resourcePreview'
+  | 'resourcePreviewPicture'
   | 'resourceFile'
   | 'resourceFigure'
   | 'rateResource';
@@ -59,9 +60,14 @@ export const resourcesHandlers = {
   },
   async resourcePreview(ctx, { fileId }) {
     const file = await findFile(ctx.db, fileId, readerOf(ctx));
-    if (!file?.table) throw notFound('文件');
-    const { columns, rows, rowCount } = file.table;
-    return one({ fileId, name: file.name, columns, rows, rowCount });
+    if (!file?.hasPreview) throw notFound('文件');
+    return one(toPreview(file));
+  },
+  async resourcePreviewPicture(ctx, { id }) {
+    const file = await findFile(ctx.db, id, readerOf(ctx));
+    if (file?.preview?.kind !== 'picture' || file.previewSha256 === null) throw notFound('图片');
+    const { type, sizeBytes } = file.preview;
+    return storedFile({ name: file.name, contentType: type, disposition: 'inline', sha256: file.previewSha256, sizeBytes });
   },
   async resourceFile(ctx, { id }) {
     const { db, session, clock } = ctx;

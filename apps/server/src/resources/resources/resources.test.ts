@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Lesson, ResourceCard, ResourceDetail, ResourceIndex, SeriesCard, SeriesDetail, TablePreview } from '@chippage/api/types';
+import type { FilePreview, Lesson, PopularAuthor, ResourceCard, ResourceDetail, ResourceIndex, SeriesCard, SeriesDetail, UsedPart } from '@chippage/api/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
 import { insertThings } from '../../../test/things.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
     'Designator,Quantity,MPN,Brand,Value,Package\n"U1",1,AMS1117-3.3,AMS,3.3 V,SOT-223\n"C1,C2",2,NO-SUCH-1,Yageo,"10 µF, 10 V",0805\n',
   );
   write('courses/read-sheets/course.md', `${matter('二十分钟学会读数据手册')}\n先看极限值。\n`);
-  write('courses/read-sheets/01-limits.md', '---\ntitle: 极限值\n---\n## 什么是极限值\n\n超过就可能损坏。\n');
+  write('courses/read-sheets/01-limits.md', '---\ntitle: 极限值\nminutes: 12\n---\n## 什么是极限值\n\n超过就可能损坏。\n');
   write('courses/read-sheets/02-curves.md', '---\ntitle: 曲线\n---\n看温度曲线。\n');
   write('data/dropout.md', `${matter('压差随负载电流的实测数据')}\n室温，四线法。\n`);
   write(
@@ -153,8 +153,8 @@ describe('一份资料', () => {
     ]);
     const [file] = detail.files;
     expect(file).toMatchObject({ name: 'dropout.csv', hasPreview: true, rowCount: 60 });
-    const preview = (await api.visitor().get('/resource/preview', { fileId: `${file!.id}` })).json<{ data: TablePreview }>().data;
-    expect([preview.columns.length, preview.rows.length, preview.rowCount, preview.rows[1]]).toEqual([3, 50, 60, ['10', '0.91', '好']]);
+    const { table } = (await api.visitor().get('/resource/preview', { fileId: `${file!.id}` })).json<{ data: FilePreview }>().data;
+    expect([table?.columns.length, table?.rows.length, table?.rowCount, table?.rows[1]]).toEqual([3, 50, 60, ['10', '0.91', '好']]);
   });
 
   it('下载要登录，每人每个文件数一次；文件只存不开', async () => {
@@ -204,6 +204,8 @@ describe('课程', () => {
       previous: null,
       next: { no: 2, title: '曲线' },
       isRead: false,
+      minutes: 12,
+      lessons: [{ minutes: 12 }, { minutes: 1 }],
     });
     expect((await api.visitor().post('/resource/lesson/read', { id: `${id}`, no: '1', isRead: 'true' })).statusCode).toBe(401);
     const mark = (no: number, isRead: boolean) => member.post('/resource/lesson/read', { id: `${id}`, no: `${no}`, isRead: `${isRead}` });
@@ -230,6 +232,36 @@ describe('专栏', () => {
       { no: 2, article: { title: '怎样读懂绝对最大额定值' }, resource: null },
     ]);
     expect((await api.visitor().get('/resource/column/detail', { id: '999' })).statusCode).toBe(404);
+  });
+});
+
+describe('热门作者和用到的型号', () => {
+  it('下载一次算十次阅读；找到的名次不变；没有发表过的不列', async () => {
+    const list = async (query: Record<string, string> = {}) =>
+      (await api.visitor().get('/resource/author/list', query)).json<{ data: PopularAuthor[]; totalRecord: number }>();
+    const { data, totalRecord } = await list();
+    expect(totalRecord).toBe(data.length);
+    // Two members fetched the one file above.
+    expect(data[0]).toMatchObject({ name: '林研（示例）', place: 1, resourceCount: 3, downloads: 2 });
+    expect(data[0]?.best[0]).toMatchObject({ kind: 'original', title: '压差随负载电流的实测数据' });
+    const scores = data.map(({ views, downloads }) => views + 10 * downloads);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    const second = data[1]!;
+    expect((await list({ keywords: second.name.slice(0, 2) })).data).toMatchObject([{ id: second.id, place: second.place }]);
+    expect((await list({ keywords: '没有这个人' })).totalRecord).toBe(0);
+  });
+
+  it('目录认识的型号和用到它的资料，按分类；目录不认识的不列', async () => {
+    const list = async (query: Record<string, string> = {}) => (await api.visitor().get('/resource/part/list', query)).json<{ data: UsedPart[] }>().data;
+    expect(await list()).toEqual([]);
+    await insertThings(api.server.db, '另一家');
+    write('schemes/ldo-3v3.bom.csv', 'Designator,Quantity,MPN\nU1,1,EX32F103\n');
+    await loadSampleResources(api.server.platform, folder);
+    const { id } = await cardOf('scheme');
+    const found = [{ part: { mpn: 'EX32F103', category: 'mcu' }, resourceCount: 1, resources: [{ id, kind: 'scheme' }] }];
+    expect(await list()).toMatchObject(found);
+    expect(await list({ category: 'mcu' })).toMatchObject(found);
+    expect(await list({ category: 'power' })).toEqual([]);
   });
 });
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ArticleBlock, DataColumn, ResourceCard } from '@chippage/api/types';
-import { type ArticleText, readArticle } from '../../news/articles/articleText.ts';
+import { type ArticleText, readArticle, readingMinutes } from '../../news/articles/articleText.ts';
 import { readSvg } from '../../news/articles/svgFigure.ts';
 import type { WrittenPicture } from '../../site/blocks.ts';
 import { readBom } from '../bom.rules.ts';
-import { type FileType, typeOfName } from '../files.rules.ts';
+import { drawingPreview, type FileType, textPreview, typeOfName } from '../files.rules.ts';
 import { resourceFieldNames, resourceLevelNames, resourceLicenceNames } from '../names.ts';
-import type { StoredBomLine, StoredDrawing, StoredTable } from '../resources.schema.ts';
+import type { StoredBomLine, StoredDrawing, StoredPreview, StoredTable } from '../resources.schema.ts';
 import { figurePath } from '../resources/cards.queries.ts';
 import { type ColumnWords, readTable } from '../tables.rules.ts';
 import { choiceIn, listIn, type Matter, readMatter, textIn } from './frontMatter.ts';
@@ -23,12 +23,14 @@ export interface SampleFile {
   bytes: Buffer;
   sha256: string;
   table: StoredTable | null;
+  preview: StoredPreview | null;
 }
 
 /** A lesson of a course of the sample. */
 export interface SampleLesson extends ArticleText {
   no: number;
   title: string;
+  minutes: number;
 }
 
 /** A resource of the sample, read and checked. */
@@ -57,7 +59,7 @@ export interface SampleResource extends ArticleText {
 }
 
 /** Raise it when files are read in another way: then every resource is read anew. */
-const FORMAT = 1;
+const FORMAT = 2;
 const sha256Of = (...contents: (string | Buffer)[]) =>
   contents.length === 1
     ? createHash('sha256').update(contents[0]!).digest('hex')
@@ -67,7 +69,9 @@ function readFile(folder: string, name: string, words?: ColumnWords): SampleFile
   const type = typeOfName(name);
   if (type === null || !existsSync(join(folder, name))) throw new Error(`没有文件 ${name}`);
   const bytes = readFileSync(join(folder, name));
-  return { name, type, bytes, sha256: sha256Of(bytes), table: readTable(name, bytes, words) };
+  const table = readTable(name, bytes, words);
+  const preview = type === 'image/svg+xml' ? drawingPreview(bytes) : table ? null : textPreview(type, bytes);
+  return { name, type, bytes, sha256: sha256Of(bytes), table, preview };
 }
 
 function readDrawing(folder: string, name: string, alt: string): { figure: SampleFile; drawing: StoredDrawing } {
@@ -131,6 +135,12 @@ function readScheme(folder: string, slug: string): SampleResource {
   return whole({ slug: `schemes/${slug}`, kind: 'scheme', ...facts, ...text, mpns, markdown, drawing, bom, files, figures: [figure, ...figures] });
 }
 
+function minutesOf(matter: Matter, plainText: string): number {
+  const said = textIn(matter, 'minutes', '');
+  if (said !== '' && !/^[1-9]\d{0,2}$/.test(said)) throw new Error('minutes 应是一个整数');
+  return said === '' ? readingMinutes(plainText) : Number(said);
+}
+
 function readCourse(folder: string, slug: string): SampleResource {
   const inside = join(folder, slug);
   const { matter, markdown } = readMatter(readFileSync(join(inside, 'course.md'), 'utf8'));
@@ -143,7 +153,8 @@ function readCourse(folder: string, slug: string): SampleResource {
   const lessons = names.map((name, at): SampleLesson => {
     try {
       const lesson = readMatter(readFileSync(join(inside, name), 'utf8'));
-      return { no: at + 1, title: textIn(lesson.matter, 'title'), ...readText(inside, lesson.markdown, figures) };
+      const text = readText(inside, lesson.markdown, figures);
+      return { no: at + 1, title: textIn(lesson.matter, 'title'), minutes: minutesOf(lesson.matter, text.plainText), ...text };
     } catch (error) {
       throw new Error(`${name}：${error instanceof Error ? error.message : ''}`, { cause: error });
     }

@@ -24,8 +24,9 @@ export async function writeFiles(tx: Db, resourceId: number, files: readonly Sam
   const known = await tx.select({ id: resourceFiles.id, name: resourceFiles.name }).from(resourceFiles).where(eq(resourceFiles.resourceId, resourceId));
   const gone = known.filter(({ name }) => !files.some((file) => file.name === name)).map(({ id }) => id);
   if (gone.length > 0) await tx.delete(resourceFiles).where(inArray(resourceFiles.id, gone));
-  for (const [position, { name, type, sha256, bytes, table }] of files.entries()) {
-    const row = { name, type, sha256, sizeBytes: bytes.length, table, position };
+  for (const [position, { name, type, sha256, bytes, table, preview }] of files.entries()) {
+    // Of the sample only drawings have a picture: themselves.
+    const row = { name, type, sha256, sizeBytes: bytes.length, table, preview, previewSha256: preview?.kind === 'picture' ? sha256 : null, position };
     const before = known.find((each) => each.name === name);
     if (before) await tx.update(resourceFiles).set(row).where(eq(resourceFiles.id, before.id));
     else await tx.insert(resourceFiles).values({ ...row, resourceId, memberId: null, createdAt: now });
@@ -36,7 +37,7 @@ export async function writeFiles(tx: Db, resourceId: number, files: readonly Sam
 export async function writeLessons(tx: Db, courseId: number, lessons: readonly SampleLesson[]): Promise<void> {
   await tx.delete(resourceLessons).where(eq(resourceLessons.courseId, courseId));
   if (lessons.length > 0)
-    await tx.insert(resourceLessons).values(lessons.map(({ no, title, blocks, plainText }) => ({ courseId, no, title, blocks, plainText })));
+    await tx.insert(resourceLessons).values(lessons.map(({ no, title, minutes, blocks, plainText }) => ({ courseId, no, title, minutes, blocks, plainText })));
 }
 
 /** Numbers of the sample's resources by their slug. */

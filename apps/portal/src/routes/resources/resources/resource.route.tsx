@@ -1,11 +1,12 @@
 import { articleCommentsQuery } from '@chippage/api/news';
 import { resourceDetailQuery, resourcePreviewQuery } from '@chippage/api/resources';
+import type { ResourceKind } from '@chippage/api/types';
 import { firstComments } from '@chippage/features/CommentSection';
 import { useFavouriteThing } from '@chippage/features/FavouriteThing';
 import { previewedFile, ResourcePage, useResourcePage } from '@chippage/features/ResourcePage';
 import { AreaFrame } from '@chippage/features/Resources';
 import { useSetAtom } from 'jotai';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { redirect, useParams, useSearchParams } from 'react-router-dom';
 import { openToolAtom } from '../../../atoms/openToolAtom.ts';
 import { breadcrumbsJsonLd } from '../../../page/jsonLd.ts';
 import { idFrom, PageGone, PageMissing } from '../../../page/missing.ts';
@@ -33,7 +34,13 @@ const load = prefetch(({ params, search }) => {
   return [vital(resourceDetailQuery, { id }), wanted(articleCommentsQuery, firstComments({ resourceId: id }))];
 });
 
+/** The kinds whose older address has its number in the query. */
+const olderKinds: Readonly<Record<string, ResourceKind>> = { coursematerialdetail: 'course', datumdetail: 'datum', originaldatadetail: 'original' };
+
 export const loader: Loader = async (args) => {
+  const kind = olderKinds[new URL(args.request.url).pathname.split('/')[2]?.toLowerCase() ?? ''];
+  // Such an address without a number leads to all of them.
+  if (kind && !new URL(args.request.url).searchParams.has('id')) return redirect(resourcesPaths.resourceList(kind), 301);
   await load(args);
   const search = new URL(args.request.url).searchParams;
   const detail = readAnswer(args, resourceDetailQuery, { id: idOf(args.params, search) });

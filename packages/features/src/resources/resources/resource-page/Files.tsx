@@ -41,7 +41,7 @@ export function Files({ files, licence, getPreviewHref, onDownload }: FilesProps
               <div className={styles.rowWords}>
                 <span translate="no">{name}</span>
                 <span className={styles.rowFacts}>
-                  <span>{t('fileFacts', { type, size: sizeText(sizeBytes) })}</span>
+                  <span>{t('fileFacts', { type, size: sizeText(sizeBytes), licence: words(licence) })}</span>
                   {rowCount !== null && <span>{t('rows', { count: formatNumber(rowCount) })}</span>}
                 </span>
                 <span className={styles.digest}>{t('sha256', { sha256 })}</span>

@@ -41,12 +41,47 @@ export const Default: Story = {
 
 /** 原始数据：每一列是什么，下载前先看前 50 行。 */
 export const Data: Story = {
-  args: { resource: ready(sampleData()), preview: ready(samplePreview) },
+  args: { resource: ready(sampleData()), preview: ready(samplePreview()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('can-bit-timing.csv 的前 50 行，共 60 行')).toBeVisible();
     await expect(canvas.getByText('36 到 80')).toBeVisible();
   },
 };
+
+/** 文字文件：看开头。 */
+export const TextFile: Story = {
+  args: {
+    preview: ready(samplePreview({ name: '02-recommended.md', table: null, text: { text: '# 推荐条件\n\n在这个范围里才保证特性。'.repeat(20), isCut: true } })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('02-recommended.md 的开头，全文请下载')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: '预览 02-recommended.md' })).toHaveTextContent('在这个范围里才保证特性');
+  },
+};
+
+/** PDF：看第一页，写明一共几页。 */
+export const PdfFile: Story = {
+  args: {
+    preview: ready(samplePreview({ name: '测试报告.pdf', table: null, picture: { src: sampleScheme().drawing!.src, width: 640, height: 320, pageCount: 12 } })),
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: '测试报告.pdf 的第 1 页，共 12 页' })).toBeVisible(),
+};
+
+/** 压缩包：看里面有哪些文件。 */
+export const Archive: Story = {
+  args: {
+    preview: ready(
+      samplePreview({ name: '工程.zip', table: null, archive: { names: ['board.kicad_pcb', '很长的文件夹/'.repeat(9), 'bom.csv'], isCut: false } }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('工程.zip 里有 3 个文件')).toBeVisible();
+    await expect(canvas.getByText('board.kicad_pcb')).toBeVisible();
+  },
+};
+
+/** 预览没有加载出来。 */
+export const PreviewFailed: Story = { args: { resource: ready(sampleData()), preview: failed(fn()) } };
 
 /** 课程：目录、进度，接着上次读。 */
 export const Course: Story = {
@@ -104,7 +139,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
 /** 手机上的数据，很长的标题。 */
 export const LongText: Story = {
   globals: { viewport: { value: 'w360' } },
-  args: { resource: ready(sampleData({ title: '很长的标题'.repeat(12), tags: ['很长的标签'.repeat(4)] })), preview: ready(samplePreview) },
+  args: { resource: ready(sampleData({ title: '很长的标题'.repeat(12), tags: ['很长的标签'.repeat(4)] })), preview: ready(samplePreview()) },
 };
 
 /** 只用键盘。 */

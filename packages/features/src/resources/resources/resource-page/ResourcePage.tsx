@@ -1,5 +1,5 @@
 import type { Loadable } from '@chippage/api/loadable';
-import type { ResourceDetail, TablePreview } from '@chippage/api/types';
+import type { FilePreview, ResourceDetail } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Card } from '@chippage/ui/Card';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
@@ -19,19 +19,19 @@ import { sizeText } from '../../../parts/size/sizeText.ts';
 import { Prose } from '../../../prose/Prose.tsx';
 import { resourceWordsMessages } from '../../parts/resource-words/messages.ts';
 import { BomTable } from './BomTable.tsx';
-import { ColumnFacts, Preview } from './DataTables.tsx';
+import { ColumnFacts } from './ColumnFacts.tsx';
 import { Drawing } from './Drawing.tsx';
 import { Files, type FilesProps } from './Files.tsx';
 import { Lessons } from './Lessons.tsx';
 import { resourcePageMessages } from './messages.ts';
+import { Preview } from './Preview.tsx';
 import { Rating, type RatingProps } from './Rating.tsx';
-import { Section } from './Section.tsx';
 import * as styles from './ResourcePage.css.ts';
 
 export interface ResourcePageProps extends Pick<FilesProps, 'getPreviewHref' | 'onDownload'>, Pick<RatingProps, 'onRate'> {
   resource: Loadable<ResourceDetail>;
-  /** The table that is looked at; null: there is none. */
-  preview: Loadable<TablePreview> | null;
+  /** The file that is looked at; null: there is none. */
+  preview: Loadable<FilePreview> | null;
   isFavoured?: boolean;
   /** Absent: it cannot be kept. */
   onFavourite?: (isFavoured: boolean) => void;
@@ -88,11 +88,10 @@ function Shown({ resource, preview, ...props }: Omit<ResourcePageProps, 'resourc
         {drawing !== null && <Drawing drawing={drawing} />}
         {progress !== null && <Lessons courseId={id} lessons={lessons} progress={progress} />}
         {blocks.length > 0 && (
-          <Section id="text" title={t('text')}>
-            <div className={styles.prose}>
-              <Prose blocks={blocks} />
-            </div>
-          </Section>
+          // The text has headings of its own.
+          <section id="text" className={styles.prose} aria-label={t('text')}>
+            <Prose blocks={blocks} />
+          </section>
         )}
         {bom.length > 0 && <BomTable lines={bom} openHref={props.getBomHref?.(id)} />}
         {columns.length > 0 && <ColumnFacts columns={columns} />}

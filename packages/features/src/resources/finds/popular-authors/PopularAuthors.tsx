@@ -1,0 +1,111 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { PopularAuthor } from '@chippage/api/types';
+import { Avatar } from '@chippage/ui/Avatar';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { UserIcon } from '@chippage/ui/Icon';
+import { Link } from '@chippage/ui/Link';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { Tag } from '@chippage/ui/Tag';
+import { useRef } from 'react';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
+import { resourcesPaths } from '../../../i18n/paths/resourcesPaths.ts';
+import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
+import type { ListPage } from '../../../parts/list-page/listPage.ts';
+import { PagedRows } from '../../../parts/list-page/PagedRows.tsx';
+import { resourceWordsMessages } from '../../parts/resource-words/messages.ts';
+import { popularAuthorsMessages } from './messages.ts';
+import * as styles from './PopularAuthors.css.ts';
+
+export interface PopularAuthorsProps {
+  authors: Loadable<ListPage<PopularAuthor>>;
+  /** What was searched last; empty: all of them. */
+  keywords: string;
+  onSearch: (keywords: string) => void;
+  /** From 1. */
+  page: number;
+  getHref: (page: number) => string;
+}
+
+/** Authors in the order of how much they are read and fetched, with what of theirs is fetched most. */
+export function PopularAuthors({ authors, keywords, onSearch, page, getHref }: PopularAuthorsProps) {
+  const t = useMessages(popularAuthorsMessages);
+  const paths = usePaths(resourcesPaths);
+  const count = useRef<HTMLParagraphElement>(null);
+  const isSearch = keywords !== '';
+  return (
+    <div className={styles.page}>
+      <div className={styles.tools}>
+        <KeywordsField label={t('search')} hint={t('hint')} searched={keywords} onSearch={onSearch} />
+      </div>
+      <p ref={count} className={styles.note} tabIndex={-1} role="status">
+        {authors.status === 'ready' && t('found', { count: formatNumber(authors.data.totalRecord) })}
+      </p>
+      <p className={styles.note}>{t('rule')}</p>
+      <PagedRows value={authors} failedTitle={t('failed')} bones={['120px', '120px', '120px']} page={page} getHref={getHref} headingRef={count}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <EmptyState
+              icon={<UserIcon size={32} />}
+              title={isSearch ? t('nothing', { keywords: Array.from(keywords).slice(0, 50).join('') }) : t('empty')}
+              action={
+                isSearch && (
+                  <LinkButton variant="outline" href={paths.popularAuthors()}>
+                    {t('all')}
+                  </LinkButton>
+                )
+              }
+            >
+              {isSearch && t('nothingHint')}
+            </EmptyState>
+          ) : (
+            <ol className={styles.list}>
+              {data.map((author) => (
+                <Ranked key={author.id} author={author} />
+              ))}
+            </ol>
+          )
+        }
+      </PagedRows>
+    </div>
+  );
+}
+
+function Ranked({ author }: { author: PopularAuthor }) {
+  const t = useMessages(popularAuthorsMessages);
+  const words = useMessages(resourceWordsMessages);
+  const paths = { ...usePaths(newsPaths), ...usePaths(resourcesPaths) };
+  const { id, place, name, avatarUrl, field, intro, articleCount, resourceCount, views, downloads, followerCount, best } = author;
+  return (
+    <li className={styles.author}>
+      <span className={styles.place} aria-label={t('place', { place })} role="img">
+        {place}
+      </span>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <Avatar name={name} src={avatarUrl} />
+          <h2 className={styles.name}>
+            <Link tone="quiet" href={paths.author(id)}>
+              {name}
+            </Link>
+          </h2>
+          <span className={styles.note}>{field}</span>
+        </div>
+        {intro !== '' && <p className={styles.note}>{intro}</p>}
+        <p className={styles.note}>{t('works', { articles: formatNumber(articleCount), resources: formatNumber(resourceCount) })}</p>
+        <p className={styles.note}>{t('uses', { views: formatNumber(views), downloads: formatNumber(downloads), followers: formatNumber(followerCount) })}</p>
+      </div>
+      {best.length > 0 && (
+        <ul className={styles.best} aria-label={t('best', { name })}>
+          {best.map((work) => (
+            <li key={work.id} className={styles.work}>
+              <Tag>{words(work.kind)}</Tag>
+              <Link href={paths.resource(work.id)}>{work.title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
