@@ -100,8 +100,9 @@ describe('卡片', () => {
 
     const toRival = (await open(rival.visitor, { kind: 'company', partyId: `${seller.id}` })).data.id;
     expect(await say(rival.visitor, toRival, '', { type: 'card', card: { kind: 'quote', id: asked } })).toMatchObject({ code: 0, reason: 'chat.wrong_card' });
+    await say(rival.visitor, toRival, '你好');
     await say(seller.visitor, toRival, '别人的报价', { type: 'card', card: { kind: 'quote', id: asked } });
-    const seen = (await messagesOf(rival.visitor, toRival)).data[0];
+    const seen = (await messagesOf(rival.visitor, toRival)).data.at(-1);
     expect(seen?.card).toEqual({ kind: 'quote', id: asked, isAvailable: false, title: '', stateText: '', facts: [], href: null });
     const part = await say(rival.visitor, toRival, '', { type: 'card', card: { kind: 'part', id: partId } });
     expect(part.data.card).toMatchObject({ isAvailable: true, href: `/datasheet/datasheetDetail/${partId}` });

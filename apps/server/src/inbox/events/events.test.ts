@@ -100,7 +100,7 @@ it('会话结束，流就结束；别的会话不受影响', async () => {
   await other.login('13900000702');
   const heard = await listenAs(other, origin);
   const stays = await listenAs(bob, origin);
-  await other.post('/web/logout');
+  expect((await other.post('/logout')).json()).toMatchObject({ code: 1 });
   await heard.ended;
   const seq = await send(ann, '还在吗');
   await soon(() => expect(seqs(stays)).toEqual([seq]));
