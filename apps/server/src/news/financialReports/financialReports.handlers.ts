@@ -6,9 +6,10 @@ import type { Db } from '../../platform/database/connect.ts';
 import { many, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { lockKey } from '../../platform/rateLimits.queries.ts';
+import { shanghaiDate } from '../../platform/shanghai.ts';
 import { isPageAddress } from '../../platform/webAddress.ts';
 import { refuseReportExists, reportNotFound, wrongReportFailure } from './financialReports.errors.ts';
-import { deleteReport, findReport, insertReport, isBrand, isFiled, listReportMonths, listReports, updateReport } from './financialReports.queries.ts';
+import { deleteReport, findReport, insertReport, isBrand, isFiled, listReportMonths, listReports, nearestMonth, updateReport } from './financialReports.queries.ts';
 
 /** Reads what an operator files. @throws Failure that names the wrong field */
 async function readFacts(db: Db, { brandId, ...written }: FinancialReportFacts): Promise<FinancialReportFacts> {
@@ -40,7 +41,10 @@ async function file(ctx: Ctx<Session>, written: FinancialReportFacts, known?: nu
 
 /** When companies tell of their results. */
 export const financialReportHandlers = {
-  financialReports: async ({ db }, wish) => many(await listReports(db, wish)),
+  async financialReports({ db, clock }, { month: wanted, keywords }) {
+    const month = wanted ?? (await nearestMonth(db, shanghaiDate(clock.now())));
+    return many(month === undefined ? [] : await listReports(db, { month, keywords }));
+  },
   financialReportMonths: async ({ db }) => many(await listReportMonths(db)),
   addFinancialReport: (ctx, facts) => file(ctx, facts),
   changeFinancialReport: (ctx, { id, ...facts }) => file(ctx, facts, id),

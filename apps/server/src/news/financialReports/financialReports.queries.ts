@@ -47,6 +47,15 @@ export async function listReports(db: Db, { month, keywords }: { month: string; 
   return rows.map(toReport);
 }
 
+/** Of the months that have entries the one of a day, else the nearest before, else the nearest after; undefined: there are none. @param day E.g. 2026-11-29 */
+export async function nearestMonth(db: Db, day: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ month: string | null }>(sql`
+    select to_char(coalesce(
+      (select max(date) from financial_reports where date < date_trunc('month', ${day}::date) + interval '1 month'),
+      (select min(date) from financial_reports)), 'YYYY-MM') as month`);
+  return rows[0]?.month ?? undefined;
+}
+
 /** The months that have entries, the newest first. */
 export async function listReportMonths(db: Db): Promise<FinancialReportMonth[]> {
   const { rows } = await db.execute<{ month: string; total: number }>(

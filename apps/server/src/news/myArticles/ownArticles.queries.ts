@@ -114,6 +114,14 @@ export async function updateOwn(tx: Db, id: number, change: Partial<typeof ownAr
   await tx.update(ownArticles).set(change).where(eq(ownArticles.id, id));
 }
 
+/** What waited is handed in no more; why the last was refused stays. */
+export async function withdrawSubmission(tx: Db, id: number): Promise<void> {
+  await tx
+    .update(ownArticles)
+    .set({ submission: 'none' })
+    .where(and(eq(ownArticles.id, id), eq(ownArticles.submission, 'review')));
+}
+
 /** Sets where the row stands that readers see, if there is one; what an operator took off stays off, with the reason. */
 export async function moveArticle(tx: Db, id: number, state: 'DRAFT' | 'DISMOUNT' | 'DELETEED', now: Date): Promise<void> {
   await tx

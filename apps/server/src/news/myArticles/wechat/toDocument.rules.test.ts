@@ -1,7 +1,7 @@
 import { checkDocument, renderDocument, textOf } from '@chippage/api/articleDocument';
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { markupVectors } from '../../../../test/markupVectors.ts';
+import { markupVectors } from '@chippage/api/fuzz';
 import { readBlocks, toDocument } from './toDocument.rules.ts';
 import { readWechatPage } from './wechatPage.rules.ts';
 
