@@ -9,7 +9,17 @@ import { lockKey } from '../../platform/rateLimits.queries.ts';
 import { shanghaiDate } from '../../platform/shanghai.ts';
 import { isPageAddress } from '../../platform/webAddress.ts';
 import { refuseReportExists, reportNotFound, wrongReportFailure } from './financialReports.errors.ts';
-import { deleteReport, findReport, insertReport, isBrand, isFiled, listReportMonths, listReports, nearestMonth, updateReport } from './financialReports.queries.ts';
+import {
+  deleteReport,
+  findReport,
+  insertReport,
+  isBrand,
+  isFiled,
+  listReportMonths,
+  listReports,
+  nearestMonth,
+  updateReport,
+} from './financialReports.queries.ts';
 
 /** Reads what an operator files. @throws Failure that names the wrong field */
 async function readFacts(db: Db, { brandId, ...written }: FinancialReportFacts): Promise<FinancialReportFacts> {
