@@ -31,5 +31,5 @@ export function htmlDangers(html: string): string[] {
     ),
     ...childNodes.flatMap(walk),
   ];
-  return walk(parse(`<body><div>${html}</div></body>`) as unknown as Parsed);
+  return walk(parse(`<body><div>${html}</div></body>`) as Parsed);
 }

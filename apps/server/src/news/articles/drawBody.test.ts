@@ -37,14 +37,16 @@ describe('画出正文', () => {
   });
 
   it('作为链接，只有说得出去处的留得下', () => {
-    for (const vector of markupVectors()) {
+    const kept = markupVectors().flatMap((vector) => {
       const document = {
         type: 'doc',
         content: [{ type: 'paragraph', content: [{ type: 'text', text: '链接', marks: [{ type: 'link', attrs: { href: vector } }] }] }],
       };
       const checked = checkDocument(document);
-      if ('document' in checked) expect(drawnDangers(drawBody(checked.document, { figures, partIds: none })), vector).toEqual([]);
-    }
+      return 'document' in checked ? [{ vector, dangers: drawnDangers(drawBody(checked.document, { figures, partIds: none })) }] : [];
+    });
+    expect(kept.filter(({ dangers }) => dangers.length > 0)).toEqual([]);
+    expect(kept.length).toBeLessThan(markupVectors().length / 4);
   });
 
   it('任何一篇都画得出来，画两次一样，没有一处会运行', () => {

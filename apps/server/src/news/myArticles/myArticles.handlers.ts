@@ -7,8 +7,7 @@ import { pageOf } from '../../platform/pageOf.ts';
 import { once } from '../../platform/repeatable.ts';
 import { handIn } from './handIn.ts';
 import { articleChangedFailure, refuseArticlesFull, refuseFigureTooLarge, refuseFigureUnreadable } from './myArticles.errors.ts';
-import type { Words } from './myArticles.schema.ts';
-import { countByState, factsOf, findOwn, listOwn, lockOwn, toRows } from './ownArticles.queries.ts';
+import { countByState, factsOf, findOwn, listOwn, lockOwn, type OwnRecord, toRows } from './ownArticles.queries.ts';
 import { keepPicture } from './pictures.ts';
 import { listPictures } from './pictures.queries.ts';
 import { linkedParts } from './previews.ts';
@@ -35,7 +34,7 @@ type MyArticleOperation =
   | 'uploadArticleFigure';
 
 /** The contract knows the body as any object. */
-const toContract = (words: Words): ArticleWords => ({ ...words, document: { ...words.document } });
+const toContract = (words: OwnRecord['own']['words']): ArticleWords => ({ ...words, document: { ...words.document } });
 
 async function opened({ db, session, clock }: Ctx<Session>, id: number): Promise<OwnArticle> {
   const record = await findOwn(db, session.memberId, id, clock.now());

@@ -3,7 +3,7 @@ import type { ChannelName, OwnArticleCounts, OwnArticleRow, OwnArticleState } fr
 import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { literalLike } from '../../platform/database/literalLike.ts';
-import { takeDownKinds, takeDownOf } from '../../platform/takeDown.ts';
+import { type takeDownKinds, takeDownOf } from '../../platform/takeDown.ts';
 import { articles } from '../news.schema.ts';
 import { ownArticleNotFound } from './myArticles.errors.ts';
 import { ownArticles, type Words } from './myArticles.schema.ts';
