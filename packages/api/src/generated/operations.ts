@@ -3200,7 +3200,7 @@ Sent again it changes nothing. */
     output: Wire.UnreadNoticesResponses[200];
     reason: never;
   };
-  /** Begins an article. Everybody with an account may write; handing it in asks for an author's page. */
+  /** Begins an article, at most 100 in a day (429). Everybody with an account may write; handing it in asks for an author's page. */
   addArticle: {
     route: 'POST /my/article/add';
     session: 'member';
@@ -3299,7 +3299,7 @@ Sent again it changes nothing. */
     output: Wire.OwnArticleResponses[200];
     reason: never;
   };
-  /** Saves an own article: every few seconds while it is written. Readers see nothing of it before it is handed in and approved. */
+  /** Saves an own article: every few seconds while it is written, at most 2,400 times in an hour (429). Readers see nothing of it before it is handed in and approved. */
   saveArticle: {
     route: 'POST /my/article/{id}';
     session: 'member';

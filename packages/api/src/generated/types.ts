@@ -1106,7 +1106,7 @@ export type ArticleSave = {
         [key: string]: unknown;
     };
     /**
-     * The version that was changed. When there is a newer one (another tab), nothing is overwritten: 409 `article.changed` with the newer version and its time, and these words are kept among the versions.
+     * The version that was changed. When there is a newer one (another tab), nothing is overwritten: 409 `article.changed` with the newer `version`, its `saveTime`, and the `versionId` under which these words are kept.
      */
     baseVersion: number;
 };
@@ -7031,6 +7031,10 @@ export type FailureData = {
      */
     version?: number;
     saveTime?: string;
+    /**
+     * The kept version that holds what was sent.
+     */
+    versionId?: Id;
 };
 
 /**
