@@ -77,6 +77,7 @@ export function MemberCentre({ children }: { children: ReactNode }) {
             { id: 'contacts', href: entriesPaths.knownContacts() },
             { id: 'entries', href: entriesPaths.myEntries() },
             { id: 'claims', href: entriesPaths.myClaims() },
+            { id: 'articles', href: newsPaths.ownArticles() },
             { id: 'author', href: newsPaths.ownAuthor() },
             { id: 'feedback', href: feedbackPaths.feedbackHistory() },
             { id: 'mails', href: accountPaths.mails() },

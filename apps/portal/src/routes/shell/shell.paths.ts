@@ -14,6 +14,8 @@ export const shellPaths = {
   searchForm: () => '/datasheet/datasheetSearch/',
   news: () => '/news/index',
   newsSearch: (keywords: string) => withParams('/news/search', { keywords }),
+  /** Where an article is written. */
+  publish: () => '/add',
   /** What companies want; the other board is a tab of it. */
   board: () => '/inquiry/index/1/1',
   /** Where a company writes what it wants. */

@@ -32,6 +32,7 @@ export type MemberSectionId =
   | 'contacts'
   | 'entries'
   | 'claims'
+  | 'articles'
   | 'author'
   | 'feedback'
   | 'mails'

@@ -27,6 +27,7 @@ export const memberNavMessages = defineMessages('memberNav', {
   contacts: '联系人',
   entries: '我补充的条目',
   claims: '我认领的页面',
+  articles: '我的文章',
   author: '作者资料',
   feedback: '反馈记录',
   mails: '邮件记录',
