@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 import { claimPage } from './claimedPage.ts';
 import { askedBy, openAsColleague } from './colleague.ts';
+import { beginArticle } from './ownArticle.ts';
 import { asMember, openAsMember, openConsole } from './people.ts';
 import type { SampleThing } from './sampleThings.ts';
 import { shareSheet } from './sharedSheet.ts';
@@ -72,6 +73,7 @@ export class Accounts {
       await this.#once('asked', () => this.#askedOf(page, offer));
       await this.#once('quoted', () => quotedDemandOf(page, desk, this.#window()));
       await this.#once('tasked', () => sheetTasksOf(page));
+      await this.#once('begun', () => beginArticle(page));
       await desk.context().close();
       return stored(page);
     },
@@ -93,6 +95,7 @@ export class Accounts {
 
   readonly #things: Record<SampleThing, () => Promise<string | number>> = {
     article: async () => (await this.#article()).id,
+    ownArticle: () => this.#begun(),
     agent: () => this.#first('/agent/v1/all'),
     agentPart: () => this.#first('/agent/model/list?agentId=9001'),
     company: () => this.#first('/enterprise/search'),
@@ -191,6 +194,11 @@ export class Accounts {
   async #quoted(): Promise<QuotedDemand> {
     await this.storageOf('member');
     return this.#once('quoted', () => Promise.reject(new Error('The member has asked for nothing')));
+  }
+
+  async #begun(): Promise<number> {
+    await this.storageOf('member');
+    return this.#once('begun', () => Promise.reject(new Error('The member has begun no article')));
   }
 
   async #tasked(): Promise<number> {
