@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, expect, 
 import { claimPage } from './claimedPage.ts';
 import { diskShareOf } from './diskShare.ts';
 import { askedBy, openAsColleague } from './colleague.ts';
+import { beginArticle } from './ownArticle.ts';
 import { asMember, openAsMember, openConsole } from './people.ts';
 import type { SampleThing } from './sampleThings.ts';
 import { shareSheet } from './sharedSheet.ts';
@@ -74,6 +75,7 @@ export class Accounts {
       await this.#once('quoted', () => quotedDemandOf(page, desk, this.#window()));
       await this.#once('tasked', () => sheetTasksOf(page));
       await this.#once('shared', () => diskShareOf(page));
+      await this.#once('begun', () => beginArticle(page));
       await desk.context().close();
       return stored(page);
     },
@@ -95,6 +97,7 @@ export class Accounts {
 
   readonly #things: Record<SampleThing, () => Promise<string | number>> = {
     article: async () => (await this.#article()).id,
+    ownArticle: () => this.#begun(),
     agent: () => this.#first('/agent/v1/all'),
     agentPart: () => this.#first('/agent/model/list?agentId=9001'),
     company: () => this.#first('/enterprise/search'),
@@ -199,6 +202,11 @@ export class Accounts {
   async #quoted(): Promise<QuotedDemand> {
     await this.storageOf('member');
     return this.#once('quoted', () => Promise.reject(new Error('The member has asked for nothing')));
+  }
+
+  async #begun(): Promise<number> {
+    await this.storageOf('member');
+    return this.#once('begun', () => Promise.reject(new Error('The member has begun no article')));
   }
 
   async #tasked(): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newWindow, openConsole } from './people.ts';
+import { asMember, newWindow, openConsole } from './people.ts';
 import { watchProblems } from './problems.ts';
 import { slowLineTo } from './slowLine.ts';
 import { logInBySms } from './visitor.ts';
@@ -73,11 +73,16 @@ test('评论先审后发：自己看得到“审核中”，通过后人人看�
   const words = `热阻要看测试板，这一条很有用 ${Date.now() % 100_000}`;
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.getByRole('region', { name: '评论' }).getByRole('button', { name: '登录' }).press('Enter');
-  await logInBySms(page);
+  const mobile = await logInBySms(page);
   const comments = page.getByRole('region', { name: '评论' });
   await comments.getByRole('textbox', { name: '评论内容' }).fill(words);
   // What is half written is still there after a reload.
   await page.reload({ waitUntil: 'networkidle' });
+  await expect(comments.getByRole('textbox', { name: '评论内容' })).toHaveValue(words);
+  // The session ends elsewhere: the words stay, and after the login in place they are sent.
+  await asMember(page, '/logout', {});
+  await comments.getByRole('button', { name: '发布评论' }).press('Enter');
+  await logInBySms(page, mobile);
   await expect(comments.getByRole('textbox', { name: '评论内容' })).toHaveValue(words);
   await comments.getByRole('button', { name: '发布评论' }).press('Enter');
   const mine = comments.getByRole('listitem').filter({ hasText: words });

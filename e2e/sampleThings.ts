@@ -10,6 +10,7 @@ export const SAMPLE_THINGS = [
   'trader',
   'claimedAgent',
   'article',
+  'ownArticle',
   'author',
   'brand',
   'document',

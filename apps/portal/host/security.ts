@@ -27,7 +27,7 @@ export function pagePolicy(frames: readonly string[], connects: readonly string[
     ["frame-src 'self'", ...frames].join(' '),
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    'trusted-types default pasted',
   ];
   const [before = '', middle = '', after = ''] = directives.join('; ').split('{nonce}');
   return (nonce) => before + nonce + middle + nonce + after;

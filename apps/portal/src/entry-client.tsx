@@ -11,7 +11,7 @@ import { carriedAtom } from './atoms/carriedAtom.ts';
 import { displayAtom } from './atoms/displayAtom.ts';
 import { openLoginAtom } from './atoms/loginDialogAtom.ts';
 import { outdatedAtom } from './atoms/outdatedAtom.ts';
-import { memberAtom } from './atoms/sessionAtom.ts';
+import { endedMemberAtom, memberAtom } from './atoms/sessionAtom.ts';
 import { themeAtom } from './atoms/themeAtom.ts';
 import { ticketAtom } from './atoms/ticketAtom.ts';
 import { Document } from './Document.tsx';
@@ -61,8 +61,10 @@ async function start(): Promise<void> {
     getSource: () => store.get(carriedAtom).fromswb ?? null,
     gate: waitingActions.gate,
     onUnauthorized: () => {
-      if (!store.get(memberAtom)) return;
+      const member = store.get(memberAtom);
+      if (!member) return;
       forgetLogin(state.facts.cookieDomain);
+      store.set(endedMemberAtom, member.id);
       store.set(memberAtom, null);
       store.set(openLoginAtom, { reason: 'expired' });
     },

@@ -19,6 +19,7 @@ export type LoginReason =
   | 'arrival'
   | 'bargain'
   | 'upload'
+  | 'write'
   | 'bom'
   | 'saveSearch'
   | 'contact';

@@ -81,6 +81,7 @@ export function MemberCentre({ children }: { children: ReactNode }) {
             { id: 'entries', href: entriesPaths.myEntries() },
             { id: 'claims', href: entriesPaths.myClaims() },
             { id: 'resources', href: resourcesPaths.ownResources() },
+            { id: 'articles', href: newsPaths.ownArticles() },
             { id: 'author', href: newsPaths.ownAuthor() },
             { id: 'feedback', href: feedbackPaths.feedbackHistory() },
             { id: 'mails', href: accountPaths.mails() },

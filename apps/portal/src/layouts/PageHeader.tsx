@@ -49,6 +49,7 @@ export function PageHeader() {
         search={ownsSearch && !isHeroGone ? undefined : <SiteSearch keywords={keywords} />}
         quickLinks={[...common, ...agent, ...brand].slice(0, QUICK_LINKS).map(({ name, url }) => ({ name, href: url }))}
         quickNav={quickNav}
+        onPublish={() => requireLogin('write', () => void navigate(shellPaths.publish()))}
         onUpload={() => requireLogin('upload', () => void navigate(shellPaths.upload()))}
         account={<HeaderAccount />}
         isWide={isWide}

@@ -17,8 +17,12 @@ export const drafts = {
   },
   setItem(key: string, text: string): void {
     try {
-      if (sessionStorage.getItem(OWNER) !== memberNow()) forgetDrafts();
-      sessionStorage.setItem(OWNER, memberNow());
+      const [owner, now] = [sessionStorage.getItem(OWNER), memberNow()];
+      // Who goes on typing after the session has ended is still the one who was here.
+      if (owner === null || (now !== '' && owner !== now)) {
+        forgetDrafts();
+        sessionStorage.setItem(OWNER, now);
+      }
       if (text === '') sessionStorage.removeItem(PREFIX + key);
       else sessionStorage.setItem(PREFIX + key, text);
     } catch {

@@ -37,6 +37,8 @@ export interface PageLook {
   ownsHead?: boolean;
   /** The page can do nothing without scripts, and says so where there are none. @default true for members' pages */
   needsScript?: boolean;
+  /** Something is written there: it stays as it is when the session ends, until somebody logs in again. Logging out closes it. */
+  staysOpen?: boolean;
   /** The item of the main menu that is current. */
   menu?: MenuItem;
 }

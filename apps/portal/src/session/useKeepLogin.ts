@@ -2,7 +2,7 @@ import type { LoginInfo } from '@chippage/api/types';
 import { useSessionCalls } from '@chippage/features/SessionCalls';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { carriedAtom } from '../atoms/carriedAtom.ts';
-import { memberAtom } from '../atoms/sessionAtom.ts';
+import { endedMemberAtom, memberAtom } from '../atoms/sessionAtom.ts';
 import { t } from '../routes/account/account.words.ts';
 import { usePageFacts } from '../page/PageContext.ts';
 import { useNotify } from '../toasts/useNotify.ts';
@@ -12,11 +12,13 @@ import { keepLogin } from './browserSession.ts';
 export function useKeepLogin(): (login: LoginInfo, options?: { isSilent?: boolean }) => void {
   const { readAgain, partnerUrl } = useSessionCalls();
   const setMember = useSetAtom(memberAtom);
+  const setEnded = useSetAtom(endedMemberAtom);
   const notify = useNotify();
   const { cookieDomain } = usePageFacts();
   const { fromswb } = useAtomValue(carriedAtom);
   return (login, { isSilent = false } = {}) => {
     setMember(keepLogin(login, cookieDomain));
+    setEnded(null);
     if (!isSilent) notify({ tone: 'success', text: t('loggedIn') });
     readAgain();
     if (!fromswb) return;

@@ -2,7 +2,7 @@ import { useLogOutCall } from '@chippage/features/SessionCalls';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { displayAtom } from '../atoms/displayAtom.ts';
-import { memberAtom } from '../atoms/sessionAtom.ts';
+import { endedMemberAtom, memberAtom } from '../atoms/sessionAtom.ts';
 import { mayLeave } from '../display/display.ts';
 import { t } from '../routes/shell/shell.words.ts';
 import { usePageFacts } from '../page/PageContext.ts';
@@ -19,6 +19,7 @@ export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   const notify = useNotify();
   const setMember = useSetAtom(memberAtom);
+  const setEnded = useSetAtom(endedMemberAtom);
   const { cookieDomain } = usePageFacts();
   const display = useAtomValue(displayAtom);
   return async () => {
@@ -28,7 +29,9 @@ export function useLogOut(): () => Promise<void> {
     // Where nothing was ever typed, its code was never needed.
     void import('../page/drafts.ts').then(({ forgetDrafts }) => forgetDrafts());
     void import('../page/diskMemory.ts').then(({ forgetDiskMemory }) => forgetDiskMemory());
+    void import('../page/articleCopies.ts').then(({ articleCopies }) => articleCopies.forget());
     setMember(null);
+    setEnded(null);
     notify({ tone: 'success', text: t('loggedOut') });
     if (mayLeave(display)) setTimeout(() => void navigate(shellPaths.datasheets()), LEAVE_AFTER_MS);
   };

@@ -16,6 +16,7 @@ const messages = defineMessages('portalAccount', {
   loginToCheckOut: '登录后结算，登录完成会接着下单',
   loginToBeTold: '登录后设置到货通知，登录完成会接着设置',
   loginToBargain: '登录后向卖家议价，登录完成会接着填写',
+  loginToWrite: '登录后写文章，登录完成会留在这里',
   loginToUpload: '登录后继续上传数据手册',
   loginToBom: '登录后保存 BOM',
   loginToSaveSearch: '登录后保存搜索，有变化时提醒您',

@@ -15,6 +15,8 @@ export const shellPaths = {
   news: () => '/news/index',
   resources: () => '/prefecture',
   newsSearch: (keywords: string) => withParams('/news/search', { keywords }),
+  /** Where an article is written. */
+  publish: () => '/add',
   /** What companies want; the other board is a tab of it. */
   board: () => '/inquiry/index/1/1',
   /** Where a company writes what it wants. */

@@ -3,7 +3,7 @@ import { Card } from '@chippage/ui/Card';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { AbsoluteTime } from '../../i18n/friendly-time/AbsoluteTime.tsx';
 import { Changed } from '../../parts/changed/Changed.tsx';
@@ -17,11 +17,13 @@ export interface ReviewItemProps extends Omit<ReviewDecisionProps, 'id' | 'kind'
   review: Review;
   onReadFile: (kind: ReviewKind, id: number) => Promise<Blob>;
   onReadThumbnail: (id: number) => Promise<Blob>;
+  /** The article that it is about, where it is about one. */
+  renderArticle?: ((review: Review) => ReactNode) | undefined;
   placeRef: Ref<HTMLSpanElement>;
 }
 
 /** One thing to judge: who asks, the facts, the picture, and the two answers. */
-export function ReviewItem({ review, placeRef, onReadFile, onReadThumbnail, onDecide, onLeave }: ReviewItemProps) {
+export function ReviewItem({ review, placeRef, renderArticle, onReadFile, onReadThumbnail, onDecide, onLeave }: ReviewItemProps) {
   const t = useMessages(reviewQueueMessages);
   const { kind, title, facts, submitter, submitTime, decideTime, decidedBy, reason, state } = review;
   return (
@@ -53,6 +55,7 @@ export function ReviewItem({ review, placeRef, onReadFile, onReadThumbnail, onDe
             </DescriptionItem>
           )}
         </DescriptionList>
+        {kind === 'article' && renderArticle?.(review)}
         {review.imageUrl !== null && (
           <figure className={styles.picture}>
             <img className={styles.image} src={review.imageUrl} alt={t('picture', { title })} loading="lazy" />

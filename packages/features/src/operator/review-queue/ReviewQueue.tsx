@@ -4,6 +4,7 @@ import { useAnnounce } from '@chippage/ui/Announcer';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { CheckIcon } from '@chippage/ui/Icon';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import type { ListPage } from '../../parts/list-page/listPage.ts';
 import { PagedListPage } from '../../parts/list-page/PagedListPage.tsx';
@@ -27,10 +28,12 @@ export interface ReviewQueueProps {
   onReadFile: (kind: ReviewKind, id: number) => Promise<Blob>;
   /** Reads the first page of a datasheet as a picture; rejects where there is none. */
   onReadThumbnail: (id: number) => Promise<Blob>;
+  /** Shows the article that a review is about. Absent: this site has no articles. */
+  renderArticle?: ((review: Review) => ReactNode) | undefined;
 }
 
 /** What waits for an operator, one queue for every domain: the oldest first, and the next one gets the focus. */
-export function ReviewQueue({ reviews, query, onQueryChange, getHref, onDecide, onTaken, onReadFile, onReadThumbnail }: ReviewQueueProps) {
+export function ReviewQueue({ reviews, query, onQueryChange, getHref, ...acts }: ReviewQueueProps) {
   const t = useMessages(reviewQueueMessages);
   return (
     <PagedListPage
@@ -60,19 +63,19 @@ export function ReviewQueue({ reviews, query, onQueryChange, getHref, onDecide, 
           key={`${query.state} ${query.kind} ${query.page}`}
           list={list}
           isPending={query.state === 'pending'}
-          {...{ onDecide, onTaken, onReadFile, onReadThumbnail }}
+          {...acts}
         />
       )}
     </PagedListPage>
   );
 }
 
-interface ItemsProps extends Pick<ReviewQueueProps, 'onDecide' | 'onTaken' | 'onReadFile' | 'onReadThumbnail'> {
+interface ItemsProps extends Pick<ReviewQueueProps, 'onDecide' | 'onTaken' | 'onReadFile' | 'onReadThumbnail' | 'renderArticle'> {
   list: ListPage<Review>;
   isPending: boolean;
 }
 
-function Items({ list, isPending, onDecide, onTaken, onReadFile, onReadThumbnail }: ItemsProps) {
+function Items({ list, isPending, onDecide, onTaken, onReadFile, onReadThumbnail, renderArticle }: ItemsProps) {
   const t = useMessages(reviewQueueMessages);
   const announce = useAnnounce();
   return (
@@ -91,6 +94,7 @@ function Items({ list, isPending, onDecide, onTaken, onReadFile, onReadThumbnail
           onDecide={onDecide}
           onReadFile={onReadFile}
           onReadThumbnail={onReadThumbnail}
+          renderArticle={renderArticle}
           onLeave={(decision) => {
             if (decision === 'taken') onTaken();
             else announce(t(wordsOf(review.kind)[decision].done, { title: review.title }));

@@ -29,6 +29,7 @@ const reasons: Record<LoginReason, string | undefined> = {
   arrival: t('loginToBeTold'),
   bargain: t('loginToBargain'),
   upload: t('loginToUpload'),
+  write: t('loginToWrite'),
   bom: t('loginToBom'),
   saveSearch: t('loginToSaveSearch'),
   contact: t('loginToContact'),

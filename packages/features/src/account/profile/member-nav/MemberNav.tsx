@@ -34,6 +34,7 @@ export type MemberSectionId =
   | 'entries'
   | 'claims'
   | 'resources'
+  | 'articles'
   | 'author'
   | 'feedback'
   | 'mails'

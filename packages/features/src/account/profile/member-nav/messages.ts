@@ -29,6 +29,7 @@ export const memberNavMessages = defineMessages('memberNav', {
   entries: '我补充的条目',
   claims: '我认领的页面',
   resources: '我提交的资料',
+  articles: '我的文章',
   author: '作者资料',
   feedback: '反馈记录',
   mails: '邮件记录',

@@ -21,12 +21,14 @@ export interface CommentComposerProps {
   replyToName?: string;
   /** Sends it for review. @throws ApiError whose message is shown; what was typed stays */
   onSend: (content: string) => Promise<void>;
+  /** The session has ended: sending asks to log in first. */
+  onLogIn?: (() => void) | undefined;
   /** Absent: it stays open. */
   onCancel?: () => void;
 }
 
 /** Writes a comment or an answer. Nothing typed is lost when it cannot be sent. */
-export function CommentComposer({ draftKey, drafts, replyToName, onSend, onCancel }: CommentComposerProps) {
+export function CommentComposer({ draftKey, drafts, replyToName, onSend, onLogIn, onCancel }: CommentComposerProps) {
   const t = useMessages(commentsMessages);
   const announce = useAnnounce();
   const { text: content, setText: setContent, forget } = useDraft(drafts, draftKey);
@@ -47,6 +49,7 @@ export function CommentComposer({ draftKey, drafts, replyToName, onSend, onCance
     setError(wrong);
     setFailure(undefined);
     if (wrong !== undefined) return field.current?.focus();
+    if (onLogIn) return onLogIn();
     setPending(true);
     try {
       await onSend(content.trim());
@@ -82,7 +85,7 @@ export function CommentComposer({ draftKey, drafts, replyToName, onSend, onCance
         autoFocus={replyToName !== undefined}
       />
       <div className={styles.formFoot}>
-        <span className={styles.formNote}>{t('afterReview')}</span>
+        <span className={styles.formNote}>{t(onLogIn ? 'ended' : 'afterReview')}</span>
         {onCancel && (
           <Button variant="plain" size="sm" onPress={onCancel}>
             {t('cancel')}

@@ -44,6 +44,10 @@ export function CommentSection(props: CommentSectionProps) {
   const t = useMessages(commentsMessages);
   const [removed, setRemoved] = useState<Comment | CommentReply | null>(null);
   const [isRemoving, setRemoving] = useState(false);
+  // The session may end while something is being written: the field stays, with every word, and sending asks to log in.
+  const [hasWritten, setWritten] = useState(false);
+  if (writer === 'member' && !hasWritten) setWritten(true);
+  const isEnded = writer === 'visitor' && hasWritten;
   const [reported, setReported] = useState<Comment | CommentReply | null>(null);
   const remove = async (comment: Comment | CommentReply) => {
     setRemoving(true);
@@ -62,8 +66,10 @@ export function CommentSection(props: CommentSectionProps) {
         </h2>
         {comments.status === 'ready' && <span className={styles.note}>{t('count', { count: comments.data.totalRecord })}</span>}
       </div>
-      {writer === 'member' && <CommentComposer key={draftKey} draftKey={draftKey} drafts={drafts} onSend={onSend} />}
-      {writer === 'visitor' && (
+      {(writer === 'member' || isEnded) && (
+        <CommentComposer key={draftKey} draftKey={draftKey} drafts={drafts} onSend={onSend} onLogIn={isEnded ? onLogIn : undefined} />
+      )}
+      {writer === 'visitor' && !isEnded && (
         <div className={styles.invite}>
           <span>{t('logIn')}</span>
           <Button variant="outline" size="sm" onPress={onLogIn}>
@@ -85,7 +91,7 @@ export function CommentSection(props: CommentSectionProps) {
             {data.length === 0 && <p className={styles.quiet}>{t('none')}</p>}
             <ol className={styles.list}>
               {data.map((comment) => (
-                <CommentThread key={comment.id} {...props} comment={comment} onAskRemove={setRemoved} onAskReport={setReported} />
+                <CommentThread key={comment.id} {...props} isEnded={isEnded} comment={comment} onAskRemove={setRemoved} onAskReport={setReported} />
               ))}
             </ol>
           </>

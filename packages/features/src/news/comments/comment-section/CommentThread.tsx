@@ -8,7 +8,9 @@ import * as styles from './Comments.css.ts';
 import { CommentView } from './CommentView.tsx';
 import { commentsMessages } from './messages.ts';
 
-export interface CommentThreadProps extends Pick<CommentSectionProps, 'writer' | 'draftKey' | 'drafts' | 'onSend' | 'onLike' | 'onLoadReplies'> {
+export interface CommentThreadProps extends Pick<CommentSectionProps, 'writer' | 'draftKey' | 'drafts' | 'onSend' | 'onLike' | 'onLoadReplies' | 'onLogIn'> {
+  /** The session ended while the page was open. */
+  isEnded: boolean;
   comment: Comment;
   /** Asks first whether to. */
   onAskRemove: (comment: Comment | CommentReply) => void;
@@ -17,7 +19,8 @@ export interface CommentThreadProps extends Pick<CommentSectionProps, 'writer' |
 }
 
 /** A comment with its answers. */
-export function CommentThread({ comment, writer, draftKey, drafts, onSend, onLike, onLoadReplies, onAskRemove, onAskReport }: CommentThreadProps) {
+export function CommentThread(props: CommentThreadProps) {
+  const { comment, writer, isEnded, draftKey, drafts, onSend, onLogIn, onLike, onLoadReplies, onAskRemove, onAskReport } = props;
   const t = useMessages(commentsMessages);
   const [answered, setAnswered] = useState<Comment | CommentReply | null>(null);
   const rest = comment.replyCount - comment.replies.length;
@@ -50,6 +53,7 @@ export function CommentThread({ comment, writer, draftKey, drafts, onSend, onLik
             key={answered.id}
             draftKey={`${draftKey}:${answered.id}`}
             drafts={drafts}
+            onLogIn={isEnded ? onLogIn : undefined}
             replyToName={answered.writer?.nickName ?? t('gone')}
             onSend={async (content) => {
               await onSend(content, answered.id);

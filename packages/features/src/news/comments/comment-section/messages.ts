@@ -13,6 +13,7 @@ export const commentsMessages = defineMessages('comments', {
   yourComment: '评论内容',
   yourReply: '回复{name}',
   afterReview: '审核通过后所有人可见',
+  ended: '登录已结束，写的都在；点“发布评论”先登录',
   send: '发布评论',
   sending: '正在发布',
   cancel: '取消',

@@ -43,7 +43,7 @@ export function SaveLine({ state, onRetry, onChoose }: SaveLineProps) {
       {words}
       {(state.status === 'failed' || state.status === 'ended') && (
         <Button size="sm" variant="plain" onPress={onRetry}>
-          {t('retry')}
+          {t(state.status === 'ended' ? 'logIn' : 'retry')}
         </Button>
       )}
       {state.status === 'conflict' && (

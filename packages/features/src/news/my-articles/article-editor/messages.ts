@@ -19,6 +19,7 @@ export const articleEditorMessages = defineMessages('articleEditor', {
   ended: '登录已结束，写的内容都在这台电脑上，登录后接着保存',
   conflict: '有另一处的改动，写的内容都在，请选用哪一份',
   retry: '现在重试',
+  logIn: '登录',
   choose: '去选',
   restored: '这是上次写到 {time}、没来得及保存的内容，已经放回来了',
   discard: '不要了，用保存过的',

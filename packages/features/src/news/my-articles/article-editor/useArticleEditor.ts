@@ -32,6 +32,8 @@ export interface ArticleEditorOptions extends Pick<PageActions, 'notify'> {
   id: number | null;
   /** Whose it is; null while the session is over. The first one is kept: another member never gets these words. */
   memberId: number | null;
+  /** The session is over: somebody has to log in before it can be saved. */
+  onLogIn: () => void;
   copies: ArticleCopies;
   parseHtml: (html: string) => Document;
   /** A new article has its number: the address is to say it. */
@@ -54,7 +56,7 @@ export interface BoundArticleEditor {
 }
 
 /** Binds `ArticleEditor` to the API: it saves by itself, keeps what is not saved in this browser, and gives it back after a crash. */
-export function useArticleEditor({ id: asked, memberId, copies, parseHtml, onBegun, onOpen, notify }: ArticleEditorOptions): BoundArticleEditor {
+export function useArticleEditor({ id: asked, memberId, onLogIn, copies, parseHtml, onBegun, onOpen, notify }: ArticleEditorOptions): BoundArticleEditor {
   const t = useMessages(articleEditorMessages);
   const client = useApi();
   const invalidate = useInvalidate();
@@ -192,7 +194,7 @@ export function useArticleEditor({ id: asked, memberId, copies, parseHtml, onBeg
       channels,
       cover: facts.coverId === null ? null : (now.current.figures.get(facts.coverId) ?? null),
       save: autosave.state,
-      onSave: () => void autosave.saveNow(),
+      onSave: () => (memberId === null ? onLogIn() : void autosave.saveNow()),
       restoredTime,
       onDiscard: () => {
         void copies.remove(keyOf(now.current.id)).then(open);

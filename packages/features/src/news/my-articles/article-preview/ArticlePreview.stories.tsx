@@ -1,32 +1,14 @@
-import { drawDocument } from '@chippage/api/articleDocument';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
-import { sampleDocument } from '../rich-text-field/RichTextField.fixtures.ts';
+import { previewSample as preview } from './ArticlePreview.fixtures.ts';
 import { ArticlePreview } from './ArticlePreview.tsx';
-
-const preview = {
-  id: 31,
-  title: '换料之前先看压差',
-  summary: '三步看懂 LDO 的输入电压。',
-  coverUrl: null,
-  channels: [{ id: 1, name: '电源' }],
-  authorName: '陈工谈电源',
-  origin: 'original' as const,
-  source: '',
-  sourceUrl: null,
-  licence: null,
-  ai: 'part' as const,
-  tags: [],
-  body: drawDocument(sampleDocument),
-  toc: [],
-  readingMinutes: 3,
-  saveTime: '2026-11-20T06:10:00.000Z',
-};
+import { PreviewedArticle } from './PreviewedArticle.tsx';
 
 const meta = {
   title: 'Features/News/ArticlePreview',
   component: ArticlePreview,
+  subcomponents: { PreviewedArticle },
   tags: ['autodocs', 'experimental'],
   args: { preview: ready(preview) },
 } satisfies Meta<typeof ArticlePreview>;

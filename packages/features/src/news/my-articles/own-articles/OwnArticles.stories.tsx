@@ -20,7 +20,7 @@ const article = (own: Partial<OwnArticleRow> = {}): OwnArticleRow => ({
   title: '换料之前先看压差',
   summary: '三步看懂 LDO 的输入电压。',
   coverUrl: null,
-  channels: [{ id: 1, name: '电源' }],
+  channels: [{ id: 1, key: 'power', name: '电源' }],
   counters: { views: 0, likes: 0, comments: 0 },
   ...own,
 });

@@ -18,7 +18,7 @@ import { ArticleRow } from './ArticleRow.tsx';
 import { ownArticlesMessages } from './messages.ts';
 
 /** The lists of own articles; `ALL` of them but the deleted first. */
-export const articleLists: readonly [OwnArticleList, ...OwnArticleList[]] = [
+const articleLists: readonly [OwnArticleList, ...OwnArticleList[]] = [
   'ALL',
   'DRAFT',
   'REVIEW',
@@ -28,6 +28,9 @@ export const articleLists: readonly [OwnArticleList, ...OwnArticleList[]] = [
   'DISMOUNT',
   'DELETEED',
 ];
+
+/** The list that an address asks for. */
+export const articleListIn = (asked: string | null): OwnArticleList => articleLists.find((list) => list === asked) ?? 'ALL';
 
 const countNames = {
   ALL: 'all',

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { FormulaDialog } from './FormulaDialog.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { Outline } from './Outline.tsx';
 import { PartOffer } from './PartOffer.tsx';
@@ -39,7 +40,7 @@ const picture = new File(
 const meta = {
   title: 'Features/News/RichTextField',
   component: RichTextField,
-  subcomponents: { RichTextTools, StyleMenu, LanguageMenu, TableMenu, LinkDialog, FormulaDialog, PictureDialog, PartOffer, Outline },
+  subcomponents: { RichTextTools, StyleMenu, LanguageMenu, TableMenu, LinkDialog, FormulaDialog, PictureDialog, PartOffer, Outline, KeysDialog },
   tags: ['autodocs', 'experimental'],
   parameters: { keys: richTextFieldKeys },
   args: {
@@ -281,6 +282,8 @@ export const Keyboard: Story = {
       toolbar: () => expect(canvas.getByRole('toolbar', { name: '正文工具' })).toContainElement(document.activeElement as HTMLElement),
       next: () => expect(canvas.getByRole('button', { name: '加粗' })).toHaveFocus(),
       back: () => waitFor(() => expect(text).toHaveFocus()),
+      help: async () => expect(await screen.findByRole('dialog', { name: '快捷键' })).toBeVisible(),
+      closeHelp: () => waitFor(() => expect(text).toHaveFocus()),
       cell: {
         given: () => {
           const [cell] = canvas.getAllByRole('cell');

@@ -12,7 +12,7 @@ import { richTextFieldMessages } from './messages.ts';
 import { pasteHtml } from './pasteInto.ts';
 import * as styles from './RichTextField.css.ts';
 import { RichTextTools } from './RichTextTools.tsx';
-import type { TextFigure, Wish } from './textThings.ts';
+import type { TextFigure, TextWindow, Wish } from './textThings.ts';
 import { useEditorKeys } from './useEditorKeys.ts';
 
 /** What can be done to a text from outside. */
@@ -57,11 +57,14 @@ export function RichTextField(props: RichTextFieldProps) {
   const files = useRef(new Map<number, FigureFile>());
   const [editor, setEditor] = useState<Editor | null>(null);
   const [wish, setWish] = useState<Wish | null>(null);
+  const [open, setOpen] = useState<TextWindow | null>(null);
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const [notice, setNotice] = useState<string | null>(null);
   for (const { id, ...file } of props.figures) files.current.set(id, file);
   const onKey = useEditorKeys({
     onToolbar: () => tools.current?.querySelector<HTMLElement>('[role=toolbar] button:not(:disabled)')?.focus(),
+    onLink: () => setOpen('link'),
+    onHelp: () => setOpen('keys'),
     onLeaving: () => announce(t('leaving')),
   });
 
@@ -157,6 +160,8 @@ export function RichTextField(props: RichTextFieldProps) {
             editor={editor}
             wish={wish}
             onWishChange={setWish}
+            open={open}
+            onOpenChange={setOpen}
             pictures={pictures}
             onPicturesChange={setPictures}
             onUpload={async (file) => {

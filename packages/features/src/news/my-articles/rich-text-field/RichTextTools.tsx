@@ -1,4 +1,5 @@
 import type { DocumentMarkName, FigureFile } from '@chippage/api/articleDocument';
+import { Button } from '@chippage/ui/Button';
 import { IconButton } from '@chippage/ui/IconButton';
 import {
   BoldIcon,
@@ -24,6 +25,7 @@ import type { Editor } from '@tiptap/core';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { FormulaDialog } from './FormulaDialog.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { richTextFieldMessages } from './messages.ts';
 import { Outline } from './Outline.tsx';
@@ -31,7 +33,7 @@ import { PartOffer } from './PartOffer.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import * as styles from './RichTextField.css.ts';
 import { LanguageMenu, StyleMenu, TableMenu } from './RichTextMenus.tsx';
-import type { TextFigure, Wish } from './textThings.ts';
+import type { TextFigure, TextWindow, Wish } from './textThings.ts';
 import { useTextFacts } from './useTextFacts.ts';
 import { useTextState } from './useTextState.ts';
 
@@ -41,6 +43,9 @@ export interface RichTextToolsProps {
   /** A thing of the text that is to be changed. */
   wish: Wish | null;
   onWishChange: (wish: Wish | null) => void;
+  /** The window that is open. */
+  open: TextWindow | null;
+  onOpenChange: (open: TextWindow | null) => void;
   /** Pictures that were pasted or dropped and wait for their words. */
   pictures: readonly File[];
   onPicturesChange: (pictures: readonly File[]) => void;
@@ -59,11 +64,11 @@ const marks: readonly [DocumentMarkName, ReactNode, keys: string][] = [
 ];
 
 /** The tools over a text, and the windows that they open. */
-export function RichTextTools({ editor, wish, onWishChange, pictures, onPicturesChange, onUpload, fileOf, onFindParts }: RichTextToolsProps) {
+export function RichTextTools(props: RichTextToolsProps) {
+  const { editor, wish, onWishChange, open, onOpenChange, pictures, onPicturesChange, onUpload, fileOf, onFindParts } = props;
   const t = useMessages(richTextFieldMessages);
   const state = useTextState(editor);
   const { count, outline } = useTextFacts(editor);
-  const [isLinking, setLinking] = useState(false);
   const [isOutlined, setOutlined] = useState(false);
   const command = () => editor.chain().focus();
   const tex = wish !== null && wish.kind !== 'figure' ? String(wish.attrs['tex'] ?? '') : null;
@@ -113,7 +118,7 @@ export function RichTextTools({ editor, wish, onWishChange, pictures, onPictures
             )}
           </ToolbarGroup>
           <ToolbarGroup label={t('things')}>
-            {toggle(t('link'), 'Ctrl+K', <LinkIcon size={16} />, state.href !== null, () => setLinking(true))}
+            {toggle(t('link'), 'Ctrl+K', <LinkIcon size={16} />, state.href !== null, () => onOpenChange('link'))}
             {tool(t('picture'), <ImageIcon size={16} />, () => onWishChange({ kind: 'figure', attrs: {} }))}
             {tool(t('formula'), <FormulaIcon size={16} />, () => onWishChange({ kind: 'blockFormula', attrs: {} }))}
             <TableMenu editor={editor} state={state} />
@@ -121,13 +126,19 @@ export function RichTextTools({ editor, wish, onWishChange, pictures, onPictures
           </ToolbarGroup>
           <ToolbarGroup label={t('view')}>
             {toggle(t('outline'), t('outline'), <OutlineIcon size={16} />, isOutlined, () => setOutlined(!isOutlined))}
+            <Tooltip text={`${t('keysTitle')}（Ctrl+/）`}>
+              <Button size="sm" variant="plain" onPress={() => onOpenChange('keys')}>
+                {t('keysTitle')}
+              </Button>
+            </Tooltip>
             <span className={styles.count}>{t('count', { count })}</span>
           </ToolbarGroup>
         </Toolbar>
       </div>
       {isOutlined && <Outline outline={outline} editor={editor} />}
       {onFindParts && <PartOffer editor={editor} onFindParts={onFindParts} />}
-      {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+      {open === 'link' && <LinkDialog editor={editor} onClose={() => onOpenChange(null)} />}
+      {open === 'keys' && <KeysDialog onClose={() => onOpenChange(null)} />}
       {tex !== null && <FormulaDialog editor={editor} before={tex === '' ? null : { tex, isBlock: wish?.kind === 'blockFormula' }} onClose={closeWish} />}
       {figure && (
         <PictureDialog

@@ -2,8 +2,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 
 /** Texts of the editor of a text. */
 export const richTextFieldMessages = defineMessages('richTextField', {
-  loading: '正在打开编辑器',
-  hint: 'Alt+F10 到工具栏；表格和列表里 Tab 换格、缩进，先按 Esc 再按 Tab 离开正文',
+  hint: 'Alt+F10 到工具栏，Ctrl+/ 看快捷键；表格和列表里 Tab 换格、缩进，先按 Esc 再按 Tab 离开正文',
   leaving: '再按 Tab 离开正文',
   placeholder: '从这里开始写。可以粘贴图片、Markdown，或者从 Word、公众号复制',
   toolbar: '正文工具',
@@ -51,7 +50,6 @@ export const richTextFieldMessages = defineMessages('richTextField', {
   outline: '大纲',
   outlineEmpty: '还没有标题',
   count: '{count} 字',
-  countDetail: '不算空白',
   cancel: '取消',
   insert: '插入',
   change: '改好了',
@@ -96,5 +94,12 @@ export const richTextFieldMessages = defineMessages('richTextField', {
   partsIgnoreAll: '都不用',
   partsDone: '{mpn} 已变成链接',
   partsAllDone: '{count} 个型号已变成链接',
-  failed: '编辑器没有打开，写过的内容都在，请刷新页面',
+  keysTitle: '快捷键',
+  keysHint: '苹果电脑上 Ctrl 是 ⌘，Alt 是 ⌥',
+  keysHelp: '打开这张表',
+  keysTools: '到工具栏，方向键走动，Esc 回正文',
+  keysLeave: '离开正文，在哪里都行',
+  keysCell: '下一格、上一格；列表里缩进、退回',
+  keysEdit: '改选中的图片、公式',
+  hardBreak: '换行，不另起一段',
 });

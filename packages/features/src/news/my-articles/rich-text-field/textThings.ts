@@ -11,3 +11,6 @@ export interface Wish {
   kind: ThingKind;
   attrs: Record<string, unknown>;
 }
+
+/** A window that a key or a tool opens. */
+export type TextWindow = 'link' | 'keys';

@@ -13,7 +13,7 @@ const editor = new Editor({ element: document.createElement('div'), extensions, 
 afterAll(() => editor.destroy());
 
 /** ARTICLES=50000 for the whole of it. */
-const numRuns = Number(process.env['ARTICLES'] ?? 300);
+const numRuns = Number(process.env['ARTICLES'] ?? 100);
 const options = { partHref: (id: number) => `/part/${id}`, figure: (id: number) => ({ src: `/figure/${id}`, width: 640, height: null }) };
 const bodyOf = (html: string) => new DOMParser().parseFromString(`<!doctype html><body>${html}</body>`, 'text/html').body;
 
