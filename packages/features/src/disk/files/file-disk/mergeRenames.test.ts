@@ -54,6 +54,13 @@ test('文件已删、文件夹有了别的名字：不再试', async () => {
   expect(folder.copy).not.toHaveBeenCalled();
 });
 
+test('服务端不收的名字：不再试，不挡住后面的；要重新登录、要等一等的，留着再试', async () => {
+  const answer = (status: number) => async () => Promise.reject(new ApiError({ status, reason: 'disk.wrong_name', message: '' }));
+  expect(await mergeRename(kept, { ...callsOf(null, false), rename: answer(422) }, '离线改名')).toBe('gone');
+  for (const status of [401, 429, 503])
+    await expect(mergeRename(kept, { ...callsOf(null, false), rename: answer(status) }, '离线改名')).rejects.toMatchObject({ status });
+});
+
 test('网络还没好：抛出来，留着再试', async () => {
   const lost = new ApiError({ status: 0, reason: 'network.unreachable', message: '' });
   await expect(mergeRename(kept, { ...callsOf(null, false), rename: async () => Promise.reject(lost) }, '离线改名')).rejects.toBe(lost);

@@ -21,8 +21,10 @@ export interface MergeCalls {
 /** What became of a name: it counts now; the file has another name from elsewhere and a copy has this one; the file is gone. */
 export type MergeOutcome = 'merged' | 'copied' | 'gone';
 
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 const isChanged = (error: unknown) => reasonOf<'renameDiskItem'>(error) === 'disk.changed';
+/** Whether there is nothing to give the name to, or it will never be taken: not when one has to log in or to wait. */
+const isGone = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 403, 408, 429].includes(error.status) && !isChanged(error);
 
 /** `main.c` with a word becomes `main（word）.c`. */
 export function conflictName(name: string, word: string): string {

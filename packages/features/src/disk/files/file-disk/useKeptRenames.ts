@@ -7,6 +7,7 @@ import { fileDiskMessages } from './messages.ts';
 import { type KeptRename, mergeRename, type MergeCalls } from './mergeRenames.ts';
 
 const KEY = 'renames';
+const RETRY_MS = 30_000;
 const NONE: readonly KeptRename[] = [];
 
 /** Names that were changed without a network: kept in the browser, shown at once, merged when there is a network again. */
@@ -26,11 +27,19 @@ export function useKeptRenames(memory: DiskMemory | null, isOffline: boolean, on
     };
   }, [memory]);
 
+  const newest = useRef(kept);
+  useEffect(() => {
+    newest.current = kept;
+  });
   const keep = (next: readonly KeptRename[]) => {
+    newest.current = next;
     setKept(next);
     void memory?.write(KEY, next);
   };
 
+  const [attempt, setAttempt] = useState(0);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  useEffect(() => () => clearTimeout(timer.current ?? undefined), []);
   useEffect(() => {
     if (isOffline || kept.length === 0 || isMerging.current) return;
     isMerging.current = true;
@@ -43,25 +52,27 @@ export function useKeptRenames(memory: DiskMemory | null, isOffline: boolean, on
       },
     };
     const mergeAll = async () => {
-      const left = [...kept];
+      const settled = new Set<KeptRename>();
       const came = { merged: 0, copied: 0, gone: 0 };
       try {
-        for (let next = left[0]; next; next = left[0]) {
-          came[await mergeRename(next, calls, t('conflictSuffix'))] += 1;
-          left.shift();
+        for (const one of kept) {
+          came[await mergeRename(one, calls, t('conflictSuffix'))] += 1;
+          settled.add(one);
         }
       } catch {
-        // The network went away again, or the server is busy: what is left is tried the next time.
+        // The network went away again, or the server is busy: what is left is tried again a while later.
+        timer.current = setTimeout(() => setAttempt((was) => was + 1), RETRY_MS);
       }
       isMerging.current = false;
-      keep(left);
+      // A name that was changed meanwhile stays for the next time.
+      if (settled.size > 0) keep(newest.current.filter((one) => !settled.has(one)));
       if (came.copied > 0) setMergedText(t('mergedCopies', { count: came.copied, suffix: t('conflictSuffix') }));
       else if (came.merged > 0) setMergedText(t('merged', { count: came.merged }));
       onMerged();
     };
     void mergeAll();
     // oxlint-disable-next-line react/exhaustive-deps -- merging begins when there is a network, with what is kept then
-  }, [isOffline, kept]);
+  }, [isOffline, kept, attempt]);
 
   return {
     kept,

@@ -1,14 +1,17 @@
 import type { ApiClient } from '@chippage/api/http';
 import { addDiskPart, addDiskPath, diskPartAddress, diskPartArrived, finishDiskUpload, startDiskUpload } from '@chippage/api/disk';
-import { ApiError, reasonOf } from '@chippage/api/errors';
+import { reasonOf } from '@chippage/api/errors';
 import type { DiskOutcome } from '@chippage/api/types';
 import { digest, rest } from '../../../parts/parted-upload/partSteps.ts';
 import { type PartCalls, sendInParts } from '../../../parts/parted-upload/sendInParts.ts';
 import type { DiskUploadCalls } from './useDiskUploads.ts';
 import type { UploadTarget } from './uploadFiles.ts';
 
-/** Sends bytes to an address of the store itself, where the session does not go. */
-async function putDirectly(client: ApiClient, part: { id: number; part: number; sha256: string }, file: Blob, signal: AbortSignal): Promise<void> {
+/**
+ * Sends bytes to an address of the store itself, where the session does not go.
+ * @returns false: this browser does not get through to the store, or the store did not take them
+ */
+async function putDirectly(client: ApiClient, part: { id: number; part: number; sha256: string }, file: Blob, signal: AbortSignal): Promise<boolean> {
   const { url, method, headers } = await diskPartAddress(part, { client, signal });
   let answer: Response;
   try {
@@ -19,11 +22,13 @@ async function putDirectly(client: ApiClient, part: { id: number; part: number; 
       signal,
       credentials: 'omit',
     });
-  } catch (cause) {
-    throw new ApiError({ status: 0, reason: 'network.unreachable', message: '', cause });
+  } catch {
+    signal.throwIfAborted();
+    return false;
   }
-  if (!answer.ok) throw new ApiError({ status: answer.status, reason: `http.${answer.status}`, message: '' });
+  if (!answer.ok) return false;
   await diskPartArrived(part, { client, signal });
+  return true;
 }
 
 /** The calls of files that go to the disk. */
@@ -56,7 +61,12 @@ export function diskSendOf(client: ApiClient): DiskUploadCalls['send'] {
         throw new Error('neither an upload nor what became of it');
       },
       add: async ({ file: bytes, ...part }, { signal: stop, onProgress }) => {
-        if (isDirect) return putDirectly(client, part, bytes, stop).then(() => onProgress(1));
+        if (isDirect && (await putDirectly(client, part, bytes, stop))) {
+          onProgress(1);
+          return undefined;
+        }
+        // A firm's network may know this site and not the store: then the bytes go through the site.
+        isDirect = false;
         return addDiskPart({ ...part, file: bytes }, { client, signal: stop, onProgress });
       },
       finish: (id, stop) => finishDiskUpload({ id, onClash }, { client, signal: stop }),
