@@ -50,17 +50,20 @@ export async function findAuthors(db: Db, ids: readonly number[], reader: Reader
   return new Map(rows.map((row) => [Number(row.id), toAuthor(row)]));
 }
 
-/** How many articles an author has and how often they were read, for statements of other domains; `author` is the author's number. */
-export const workOf = (author: SQL, now: Date): SQL => sql`(
-  select count(*)::int as articles, coalesce(sum(k.views), 0)::int as views
-  from articles a join article_counters k on k.article_id = a.id where a.author_id = ${author} and ${isPublished(now)})`;
-
-/** Authors that this reader may be shown and that hold each of the words, as `u`, for statements of other domains. */
-export function shownAuthors({ memberId }: Reader, keywords: string): SQL {
+/** Holds for authors that this reader may be shown and that hold each of the words. */
+function isFound({ memberId }: Reader, keywords: string): SQL {
   const words = keywords.split(/\s+/).filter((word) => word !== '');
   const holds = words.map((word) => sql`and (u.name || ' ' || u.field || ' ' || u.intro) ilike ${literalLike(word)}`);
   return sql`not u.is_erased and not ${blockedBy(memberId)} ${sql.join(holds, sql` `)}`;
 }
+
+/** Every author with how many articles there are, how often they were read, and whether the words find the author: for statements of other domains. */
+export const authorsWithWork = (reader: Reader, keywords: string): SQL => sql`(
+  select u.id, w.articles, w.views, ${isFound(reader, keywords)} as "isFound"
+  from news_authors u
+  cross join lateral (
+    select count(*)::int as articles, coalesce(sum(k.views), 0)::int as views
+    from articles a join article_counters k on k.article_id = a.id where a.author_id = u.id and ${isPublished(reader.now)}) w)`;
 
 /** Authors with articles, who wrote last first, without those that the reader blocked. */
 export async function listNewestAuthors(db: Db, reader: Reader, limit: number): Promise<Author[]> {
@@ -75,7 +78,7 @@ export async function listAuthors(
   reader: Reader,
   { keywords, limit, offset }: { keywords: string; limit: number; offset: number },
 ): Promise<{ rows: Author[]; total: number }> {
-  const found = sql`${select(reader)} where w.total > 0 and ${shownAuthors(reader, keywords)}`;
+  const found = sql`${select(reader)} where w.total > 0 and ${isFound(reader, keywords)}`;
   const [{ rows }, { rows: counted }] = await Promise.all([
     db.execute<AuthorRow>(sql`${found} order by w.newest desc, u.id limit ${limit} offset ${offset}`),
     db.execute<{ total: number }>(sql`select count(*)::int as total from (${found}) x`),

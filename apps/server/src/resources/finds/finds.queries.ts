@@ -3,7 +3,7 @@ import type { PopularAuthor, ResourceName, UsedPart } from '@chippage/api/types'
 import { sql } from 'drizzle-orm';
 import { partOf } from '../../datasheets/parts/namedParts.queries.ts';
 import type { Reader } from '../../news/articles/articles.queries.ts';
-import { findAuthors, shownAuthors, workOf } from '../../news/authors/authors.queries.ts';
+import { authorsWithWork, findAuthors } from '../../news/authors/authors.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { isOnSite } from '../resources/cards.queries.ts';
 
@@ -32,13 +32,12 @@ export async function listPopularAuthors(
 ): Promise<{ rows: PopularAuthor[]; total: number }> {
   // Places are given before the words narrow the list: whoever is third stays the third.
   const ranked = sql`
-    select u.id, u.name, u.field, u.intro, u.is_erased, w.views, w.articles, o.resources, o.downloads,
-      rank() over (order by w.views + ${READS} * o.downloads desc)::int as place
-    from news_authors u
-    cross join lateral ${workOf(sql`u.id`, reader.now)} w
+    select u.id, u."isFound", u.views, o.resources, o.downloads,
+      row_number() over (order by u.views + ${READS} * o.downloads desc, u.articles + o.resources desc, u.id)::int as place
+    from ${authorsWithWork(reader, keywords)} u
     cross join lateral (select count(*)::int as resources, coalesce(sum(r.downloads), 0)::int as downloads from resources r where r.author_id = u.id and ${isOnSite}) o
-    where w.articles + o.resources > 0`;
-  const found = sql`from (${ranked}) u where ${shownAuthors(reader, keywords)}`;
+    where u.articles + o.resources > 0`;
+  const found = sql`from (${ranked}) u where u."isFound"`;
   const [{ rows }, counted] = await Promise.all([
     db.execute<RankedRow>(sql`
       select u.id, u.place, u.views, u.resources, u.downloads,
