@@ -4,6 +4,7 @@ import { directoryPathsAt, type DirectoryPaths } from './directoryPaths.ts';
 import { entriesPathsAt, type EntriesPaths } from './entriesPaths.ts';
 import { enterprisePathsAt, type EnterprisePaths } from './enterprisePaths.ts';
 import { feedbackPathsAt, type FeedbackPaths } from './feedbackPaths.ts';
+import { inboxPathsAt, type InboxPaths } from './inboxPaths.ts';
 import { inquiriesPathsAt, type InquiriesPaths } from './inquiriesPaths.ts';
 import { mallPathsAt, type MallPaths } from './mallPaths.ts';
 import { newsPathsAt, type NewsPaths } from './newsPaths.ts';
@@ -23,7 +24,8 @@ export interface Paths
     BomPaths,
     EntriesPaths,
     EnterprisePaths,
-    FeedbackPaths {}
+    FeedbackPaths,
+    InboxPaths {}
 
 /**
  * All addresses of the portal. @param origin Of a portal elsewhere, e.g. `https://www.example.com`, when another site's pieces
@@ -42,5 +44,6 @@ export function portalPaths(origin = ''): Paths {
     ...entriesPathsAt(origin),
     ...enterprisePathsAt(origin),
     ...feedbackPathsAt(origin),
+    ...inboxPathsAt(origin),
   };
 }
