@@ -44,7 +44,8 @@ export function MerchantHead({ merchant, onFollow, isFavoured = false, onFavouri
       </SkeletonRegion>
     );
   }
-  const { id, name, isSample, intro, place, address, phone, currencies, goodsCount, shipping, serviceHours, returnPolicy, followers, createTime } = merchant.data;
+  const { id, name, isSample, intro, place, address, phone, currencies, goodsCount, shipping, serviceHours, returnPolicy, followers, createTime } =
+    merchant.data;
   return (
     <div className={styles.stack}>
       <header className={styles.head}>

@@ -35,7 +35,15 @@ export function ContactMerchant({ merchant, onContact, orderId }: ContactMerchan
       >
         {t('contact')}
       </Button>
-      {isOpen && <ContactWindow merchant={merchant} onContact={onContact} {...(orderId !== undefined && { orderId })} onClose={() => setOpen(false)} triggerRef={button} />}
+      {isOpen && (
+        <ContactWindow
+          merchant={merchant}
+          onContact={onContact}
+          {...(orderId !== undefined && { orderId })}
+          onClose={() => setOpen(false)}
+          triggerRef={button}
+        />
+      )}
     </>
   );
 }
