@@ -136,6 +136,8 @@ describe('every address of the portal', () => {
       accountSettingAfterBinding: paths.accountSetting(ACCOUNT_SETTING.bindings),
       notices: paths.notices(),
       conversation: paths.inboxAt({ open: 3, seq: 7 }),
+      chatOfOrder: paths.chat({ subjectKind: 'order', subjectId: 9 }),
+      chatWithMerchant: paths.chat({ kind: 'merchant', partyId: 4, subjectKind: 'part', subjectId: 2 }),
       favourites: paths.favourites(),
       follows: paths.follows(),
       documentCompare: paths.documentCompare(3, 4),

@@ -8,6 +8,7 @@ export { entriesPaths, type EntriesPaths } from '../src/i18n/paths/entriesPaths.
 export { diskPaths, type DiskPaths } from '../src/i18n/paths/diskPaths.ts';
 export { enterprisePaths, type EnterprisePaths } from '../src/i18n/paths/enterprisePaths.ts';
 export { feedbackPaths, type FeedbackPaths } from '../src/i18n/paths/feedbackPaths.ts';
+export { inboxPaths, type InboxPaths } from '../src/i18n/paths/inboxPaths.ts';
 export { inquiriesPaths, type InquiriesPaths } from '../src/i18n/paths/inquiriesPaths.ts';
 export { mallPaths, type MallPaths } from '../src/i18n/paths/mallPaths.ts';
 export { newsPaths, type NewsPaths } from '../src/i18n/paths/newsPaths.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatWith } from './chatWith.ts';
+import { inboxPaths } from './inbox.paths.ts';
 import { placeIn, searchOf, wishIn } from './inboxPlace.ts';
 
 test.each([
@@ -19,7 +19,7 @@ test.each(['c=abc', 'c=-1', 'c=0', 'c=99999999999999999999', 'm=1.5', 'filter=%3
 test.each([{ kind: 'merchant', partyId: 12, subjectKind: 'part', subjectId: 3 }, { subjectKind: 'quote', subjectId: 7 }, { kind: 'operator' }] as const)(
   '和谁聊、聊什么，写在网址里',
   (wish) => {
-    expect(wishIn(new URL(chatWith(wish), 'https://example.com').searchParams)).toEqual(wish);
+    expect(wishIn(new URL(inboxPaths.chat(wish), 'https://example.com').searchParams)).toEqual(wish);
   },
 );
 

@@ -39,7 +39,7 @@ export function searchOf({ open = null, seq = null, filter = 'all', keywords = '
   return search.toString();
 }
 
-/** Reads with whom somebody wants to talk, as `chatWith` writes it; null: the address says nothing of it. */
+/** Reads with whom somebody wants to talk, as the links of other pages write it; null: the address says nothing of it. */
 export function wishIn(search: URLSearchParams): ConversationWish | null {
   const kind = kinds.find((each) => each === search.get('with'));
   const partyId = numberIn(search.get('id'));

@@ -5,6 +5,7 @@ import { entriesPathsAt, type EntriesPaths } from './entriesPaths.ts';
 import { diskPathsAt, type DiskPaths } from './diskPaths.ts';
 import { enterprisePathsAt, type EnterprisePaths } from './enterprisePaths.ts';
 import { feedbackPathsAt, type FeedbackPaths } from './feedbackPaths.ts';
+import { inboxPathsAt, type InboxPaths } from './inboxPaths.ts';
 import { inquiriesPathsAt, type InquiriesPaths } from './inquiriesPaths.ts';
 import { mallPathsAt, type MallPaths } from './mallPaths.ts';
 import { newsPathsAt, type NewsPaths } from './newsPaths.ts';
@@ -28,6 +29,7 @@ export interface Paths
     FeedbackPaths,
     DiskPaths,
     ResourcesPaths {}
+    InboxPaths {}
 
 /**
  * All addresses of the portal. @param origin Of a portal elsewhere, e.g. `https://www.example.com`, when another site's pieces
@@ -48,5 +50,6 @@ export function portalPaths(origin = ''): Paths {
     ...enterprisePathsAt(origin),
     ...feedbackPathsAt(origin),
     ...diskPathsAt(origin),
+    ...inboxPathsAt(origin),
   };
 }

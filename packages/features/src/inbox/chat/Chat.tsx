@@ -18,7 +18,7 @@ import { type ChatAction, ChatHead } from './ChatHead.tsx';
 import type { ItemActions } from './ChatItem.tsx';
 import { ChatComposer, type SendKeys } from './ChatComposer.tsx';
 import { ChatLog } from './ChatLog.tsx';
-import type { Draft, Outgoing, Stretch } from './chatState.ts';
+import { type Draft, draftKeyOf, type Outgoing, type Stretch, withUnsent } from './chatState.ts';
 import { chatMessages } from './messages.ts';
 
 /** Marks of the reader's own; what is absent stays as it is. */
@@ -89,7 +89,7 @@ function Open({ conversation, stretch, ...props }: Omit<ChatProps, 'conversation
   const t = useMessages(chatMessages);
   const announce = useAnnounce();
   const action = useAction();
-  const draft = useDraft(useDrafts(), `chat:${conversation.id}`);
+  const draft = useDraft(useDrafts(), draftKeyOf(conversation.id));
   const [asked, setAsked] = useState<Asked>(null);
   const [answering, setAnswering] = useState<ChatMessage | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -148,7 +148,7 @@ function Open({ conversation, stretch, ...props }: Omit<ChatProps, 'conversation
   );
   const onEdit = ({ clientId, draft: { text, answers } }: Outgoing) => {
     props.onDrop(clientId);
-    draft.setText(draft.text === '' ? text : `${text}\n${draft.text}`);
+    draft.setText(withUnsent(text, draft.text));
     setAnswering(answers ?? null);
     write();
   };

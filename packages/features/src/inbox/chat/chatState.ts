@@ -10,6 +10,12 @@ export interface Draft {
   answers?: ChatMessage | undefined;
 }
 
+/** Where what is written to a conversation is kept until it is sent. */
+export const draftKeyOf = (conversationId: number): string => `chat:${conversationId}`;
+
+/** What was being written, after a message that could not be sent because the session had ended. */
+export const withUnsent = (unsent: string, kept: string): string => [unsent, kept].filter((each) => each !== '').join('\n');
+
 /** A message on its way, or one that did not get there. */
 export interface Outgoing {
   /** It is the same message under this name, however often it is sent. */

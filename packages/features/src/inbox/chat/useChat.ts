@@ -18,9 +18,10 @@ import {
 import type { Loadable } from '@chippage/api/loadable';
 import type { ChatMessage, Conversation } from '@chippage/api/types';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDrafts } from '../../parts/form/DraftsProvider.tsx';
 import type { InboxLive } from '../live/inboxLive.ts';
 import type { ChatProps } from './Chat.tsx';
-import { type Outgoing, type Stretch, type StretchPage, withMessage, withPage, withRead } from './chatState.ts';
+import { draftKeyOf, type Outgoing, type Stretch, type StretchPage, withMessage, withPage, withRead, withUnsent } from './chatState.ts';
 
 const PAGE_SIZE = 30;
 /** The other side is told at most this often that somebody writes. */
@@ -68,6 +69,8 @@ export interface ChatBinding extends Pick<
 /** Binds `Chat` to the API and to what happens in the inbox. */
 export function useChat({ conversationId, live, around, onChanged, failedText }: ChatOptions): ChatBinding {
   const client = useApi();
+  const drafts = useDrafts();
+  const key = draftKeyOf(conversationId);
   const detail = conversationDetailQuery.use({ conversationId });
   const [stretch, setStretch] = useState<Loadable<Stretch>>({ status: 'loading' });
   const [older, setOlder] = useState<ChatProps['older']>({ isLoading: false, error: null });
@@ -187,6 +190,8 @@ export function useChat({ conversationId, live, around, onChanged, failedText }:
       put(message);
       onSent(message);
     } catch (error) {
+      // The page goes with the session; the words are in the box again after the next login.
+      if (error instanceof ApiError && error.status === 401) drafts?.setItem(key, withUnsent(draft.text, drafts.getItem(key) ?? ''));
       change(clientId, { error: errorOf(error, failedText).message });
       // Blocked or closed meanwhile: the box says so.
       if (error instanceof ApiError && error.reason === 'chat.closed') void detail.mutate();

@@ -36,6 +36,7 @@ const meta = {
   tags: ['autodocs', 'experimental'],
   parameters: { keys: followCompanyKeys },
   args: {
+    id: 12,
     name: '北辰电子（深圳）有限公司',
     follow: { isOwn: false, isFollowed: false, wantsSupply: false, wantsDemand: false },
     onFollow: fn(),

@@ -2,8 +2,10 @@ import type { CompanyFollow } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { Link } from '@chippage/ui/Link';
+import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { enterprisePaths } from '../../../i18n/paths/enterprisePaths.ts';
+import { inboxPaths } from '../../../i18n/paths/inboxPaths.ts';
 import { FollowButton } from '../../../parts/follow-button/FollowButton.tsx';
 import * as styles from './FollowCompany.css.ts';
 import { companyFollowMessages } from './messages.ts';
@@ -12,6 +14,7 @@ import { companyFollowMessages } from './messages.ts';
 export type FollowSwitch = Exclude<keyof CompanyFollow, 'isOwn'>;
 
 export interface FollowCompanyProps {
+  id: number;
   /** What the company is called. */
   name: string;
   follow: CompanyFollow;
@@ -23,9 +26,10 @@ export interface FollowCompanyProps {
 }
 
 /** Follows a company and says what the member is told of; keeps it out of sight. Of one's own company neither: it is kept. */
-export function FollowCompany({ name, follow: { isOwn, isFollowed, wantsSupply, wantsDemand }, onFollow, isBlocked = false, onBlock }: FollowCompanyProps) {
+export function FollowCompany({ id, name, follow: { isOwn, isFollowed, wantsSupply, wantsDemand }, onFollow, isBlocked = false, onBlock }: FollowCompanyProps) {
   const t = useMessages(companyFollowMessages);
   const paths = usePaths(enterprisePaths);
+  const inbox = usePaths(inboxPaths);
   if (isOwn)
     return (
       <div className={styles.actions}>
@@ -36,6 +40,9 @@ export function FollowCompany({ name, follow: { isOwn, isFollowed, wantsSupply, 
   return (
     <>
       <div className={styles.actions}>
+        <LinkButton variant="outline" href={inbox.chat({ kind: 'company', partyId: id })}>
+          {t('chat')}
+        </LinkButton>
         <FollowButton name={name} isFollowed={isFollowed} onChange={(isOn) => onFollow('isFollowed', isOn)} />
         {onBlock && (
           <Button variant="plain" onPress={() => onBlock(!isBlocked)} aria-label={t(isBlocked ? 'unblockOf' : 'blockOf', { name })}>

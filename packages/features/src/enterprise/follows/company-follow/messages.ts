@@ -2,6 +2,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 
 /** Texts of following a company. */
 export const companyFollowMessages = defineMessages('companyFollow', {
+  chat: '发消息',
   group: '关注 {name} 的通知',
   wantsSupply: '有新供应时通知我',
   wantsDemand: '有新求购时通知我',

@@ -57,6 +57,7 @@ export function useFollowCompany({ id, isMember, mayBlock, demandLogin, notify }
   };
   wished.current = follow;
   return {
+    id,
     follow,
     onFollow: want,
     isBlocked: blocks.isOn(

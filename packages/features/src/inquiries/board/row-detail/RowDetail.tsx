@@ -10,6 +10,7 @@ import { Tag } from '@chippage/ui/Tag';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import { inboxPaths } from '../../../i18n/paths/inboxPaths.ts';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
@@ -148,12 +149,18 @@ function Detail({ row, price, answer, contacts, onReadPhoto, ...tools }: Omit<Ro
 
 function Tools({ row, onReport, onBlock, demandLogin }: Pick<RowDetailProps, 'onReport' | 'onBlock' | 'demandLogin'> & { row: BoardDetail }) {
   const t = useMessages(rowDetailMessages);
+  const inbox = usePaths(inboxPaths);
   const [open, setOpen] = useState<'report' | 'block' | null>(null);
   const action = useAction();
   const { company } = row.poster;
   return (
     <>
       <div className={styles.actions}>
+        {company !== null && row.state === 'live' && (
+          <LinkButton variant="outline" size="sm" href={inbox.chat({ subjectKind: 'demand', subjectId: row.id })}>
+            {t('chat')}
+          </LinkButton>
+        )}
         <Button variant="plain" size="sm" onPress={() => demandLogin(() => setOpen('report'))} onHoverStart={RowReport.preload}>
           {t('report')}
         </Button>

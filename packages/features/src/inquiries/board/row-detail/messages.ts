@@ -3,6 +3,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 /** Texts of one row of the board. */
 export const rowDetailMessages = defineMessages('rowDetail', {
   failed: '这条信息没能加载',
+  chat: '发消息',
   demandOf: '求购 {model}',
   supplyOf: '供应 {model}',
   facts: '要求',

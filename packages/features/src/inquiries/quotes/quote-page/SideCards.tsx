@@ -4,6 +4,7 @@ import { late } from '@chippage/ui/late';
 import { Link } from '@chippage/ui/Link';
 import { useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { inboxPaths } from '../../../i18n/paths/inboxPaths.ts';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { TextButton } from '../../../parts/form/FormLayout.tsx';
@@ -25,9 +26,10 @@ interface CounterpartCardProps extends CardProps {
 }
 
 /** Who is on the other side, as much of it as is known yet, and the row that it began with. */
-export function CounterpartCard({ quote: { side, counterpart, counterpartText, row, state }, onReport }: CounterpartCardProps) {
+export function CounterpartCard({ quote: { id, side, counterpart, counterpartText, row, state }, onReport }: CounterpartCardProps) {
   const t = useMessages(quotePageMessages);
   const paths = usePaths(inquiriesPaths);
+  const inbox = usePaths(inboxPaths);
   const [isReporting, setReporting] = useState(false);
   const isBuyer = side === 'buyer';
   const kind = t(row.type === 1 ? 'demandKind' : 'supplyKind');
@@ -41,6 +43,7 @@ export function CounterpartCard({ quote: { side, counterpart, counterpartText, r
         {row.isAddressed && <Note>{t(isBuyer ? 'addressedOwn' : 'addressed')}</Note>}
         {isOwnHidden && <Note>{t('anonymousOwn')}</Note>}
         <span className={styles.links}>
+          {!isHidden && <Link href={inbox.chat({ subjectKind: 'quote', subjectId: id })}>{t('chat')}</Link>}
           {!row.isAddressed && <Link href={paths.boardRow(row.id)}>{t('openRow', { kind })}</Link>}
           {row.type === (isBuyer ? 0 : 1) && <TextButton onPress={() => setReporting(true)}>{t('report')}</TextButton>}
         </span>

@@ -15,6 +15,7 @@ export const quotePageMessages = defineMessages('quotePage', {
   turnRefused: '已经结束：拒绝了，或买方选择了别家',
   turnExpired: '已经结束：到期没有答复',
   turnWithdrawn: '已经结束：卖方撤回了报价',
+  chat: '发消息',
   quote: '报价',
   changeQuote: '修改报价',
   agree: '同意还价',

@@ -47,4 +47,5 @@ export const note = style(inFeatures({ margin: 0, color: color.text.secondary, f
 export const moreWays = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center' }));
 export const merchant = style(inFeatures({ display: 'grid', gap: space.s12 }));
 export const merchantHead = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center' }));
+export const merchantLinks = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8 }));
 export const bones = style(inFeatures({ display: 'grid', gap: space.s24, paddingBlock: space.s32 }));

@@ -6,6 +6,7 @@ import { ErrorState } from '@chippage/ui/ErrorState';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { inboxPaths } from '../../../i18n/paths/inboxPaths.ts';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { MerchantName } from '../goods-card/GoodsParts.tsx';
@@ -50,7 +51,9 @@ export function GoodsPage({ goods, ...props }: GoodsPageProps) {
 function ReadyGoods({ goods, category, onFollow, onCopyText, onFavourite, ...buying }: Omit<GoodsPageProps, 'goods'> & { goods: GoodsDetail }) {
   const t = useMessages(goodsPageMessages);
   const paths = usePaths(mallPaths);
-  const { mpn, merchant, others, isFollowed } = goods;
+  const inbox = usePaths(inboxPaths);
+  const { mpn, partId, merchant, others, isFollowed } = goods;
+  const about = partId === null ? {} : { subjectKind: 'part' as const, subjectId: partId };
   return (
     <article className={styles.page}>
       <Breadcrumbs
@@ -68,9 +71,14 @@ function ReadyGoods({ goods, category, onFollow, onCopyText, onFavourite, ...buy
                 <MerchantName merchant={merchant} />
                 <FollowButton name={merchant.name} isFollowed={isFollowed} onChange={onFollow} />
               </div>
-              <LinkButton variant="outline" size="sm" href={paths.merchant(merchant.id)}>
-                {t('merchantAll')}
-              </LinkButton>
+              <div className={styles.merchantLinks}>
+                <LinkButton variant="outline" size="sm" href={inbox.chat({ kind: 'merchant', partyId: merchant.id, ...about })}>
+                  {t('chat')}
+                </LinkButton>
+                <LinkButton variant="outline" size="sm" href={paths.merchant(merchant.id)}>
+                  {t('merchantAll')}
+                </LinkButton>
+              </div>
             </div>
           </Card>
         </div>

@@ -55,6 +55,7 @@ export const goodsPageMessages = defineMessages('goodsPage', {
   params: '参数',
   paramsNote: '来自器件目录',
   merchant: '卖家',
+  chat: '联系卖家',
   merchantAll: '看这家的全部商品',
   follow: '关注',
   others: '其他报价',

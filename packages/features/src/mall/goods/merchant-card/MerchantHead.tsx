@@ -4,9 +4,11 @@ import { Card } from '@chippage/ui/Card';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { ErrorState } from '@chippage/ui/ErrorState';
 import { Link } from '@chippage/ui/Link';
+import { LinkButton } from '@chippage/ui/LinkButton';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { Tag } from '@chippage/ui/Tag';
-import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { inboxPaths } from '../../../i18n/paths/inboxPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { telHref } from '../../../parts/form/phone.ts';
@@ -27,6 +29,7 @@ export interface MerchantHeadProps {
 /** Who a merchant is: the head of its page. What is not known says so. */
 export function MerchantHead({ merchant, onFollow, isFavoured = false, onFavourite }: MerchantHeadProps) {
   const t = useMessages(merchantCardMessages);
+  const inbox = usePaths(inboxPaths);
   if (merchant.status === 'failed') {
     return (
       <ErrorState title={t('failed')} onRetry={merchant.onRetry} retryLabel={t('retry')}>
@@ -41,7 +44,8 @@ export function MerchantHead({ merchant, onFollow, isFavoured = false, onFavouri
       </SkeletonRegion>
     );
   }
-  const { name, isSample, intro, place, address, phone, currencies, goodsCount, shipping, serviceHours, returnPolicy, followers, createTime } = merchant.data;
+  const { id, name, isSample, intro, place, address, phone, currencies, goodsCount, shipping, serviceHours, returnPolicy, followers, createTime } =
+    merchant.data;
   return (
     <div className={styles.stack}>
       <header className={styles.head}>
@@ -50,6 +54,9 @@ export function MerchantHead({ merchant, onFollow, isFavoured = false, onFavouri
         </h1>
         {isSample && <Tag>{t('sample')}</Tag>}
         <span className={styles.end}>
+          <LinkButton variant="outline" size="sm" href={inbox.chat({ kind: 'merchant', partyId: id })}>
+            {t('chat')}
+          </LinkButton>
           <FollowButton name={merchant.data.name} isFollowed={merchant.data.isFollowed} onChange={onFollow} />
           {onFavourite && <FavouriteButton name={merchant.data.name} isFavoured={isFavoured} onChange={onFavourite} />}
         </span>

@@ -3,7 +3,8 @@ import { Card } from '@chippage/ui/Card';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { Link } from '@chippage/ui/Link';
 import { telHref } from '../../../parts/form/phone.ts';
-import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { inboxPaths } from '../../../i18n/paths/inboxPaths.ts';
 import { addressLine, mobileLine } from '../../papers/address-form/addressLine.ts';
 import { CopyButton, type OnCopy } from '../../parts/copy-button/CopyButton.tsx';
 import { minuteOf } from '../../parts/orderTime.ts';
@@ -13,6 +14,7 @@ import * as styles from './MerchantOrder.css.ts';
 /** Where the parcels go, through whom, and how it was paid. */
 export function DeliveryFacts({ order, onCopy }: { order: OrderDetail; onCopy: OnCopy }) {
   const t = useMessages(merchantOrderMessages);
+  const inbox = usePaths(inboxPaths);
   const { address, forwarder, warehousingNo, payMethod, title, createTime, remark } = order;
   // As it is pasted into the form of a carrier: one line each.
   const label = [[address.receiver, mobileLine(address).replaceAll(' ', '')].join(' '), address.company, addressLine(address)].filter(Boolean).join('\n');
@@ -23,6 +25,7 @@ export function DeliveryFacts({ order, onCopy }: { order: OrderDetail; onCopy: O
         <DescriptionItem term={t('receiver')}>{[address.receiver, address.company].filter(Boolean).join('，')}</DescriptionItem>
         <DescriptionItem term={t('contact')}>
           <span className={styles.contact}>
+            <Link href={inbox.chat({ subjectKind: 'order', subjectId: order.id })}>{t('chat')}</Link>
             {[mobileLine(address), address.tel, title?.tel]
               .flatMap((number) => (number ? [number] : []))
               .map((number) => (

@@ -89,6 +89,7 @@ export const merchantOrderMessages = defineMessages('merchantOrder', {
   delivery: '收货与付款',
   receiver: '收货人',
   contact: '联系买家',
+  chat: '发消息',
   receiverWords: '收货人、电话和地址',
   call: '拨打 {number}',
   address: '地址',

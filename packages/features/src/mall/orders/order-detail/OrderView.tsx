@@ -101,7 +101,7 @@ export function OrderView({ order, onWarehousingNo, onContact, onFile, renderPi,
         <OrderFacts
           order={order}
           onWarehousingNo={(input) => onWarehousingNo(id, input)}
-          contact={onContact && <ContactMerchant merchant={order.merchant} onContact={onContact} />}
+          contact={onContact && <ContactMerchant merchant={order.merchant} onContact={onContact} orderId={id} />}
         />
         <Card title={t('record')}>
           <Timeline

@@ -29,6 +29,7 @@ export const Default: Story = {
           const window = await dialog();
           await expect(await window.findByRole('link', { name: '拨打 0755-12345678' })).toHaveAttribute('href', 'tel:075512345678');
           await expect(window.getByText('这是示例商家，电话是编造的。')).toBeVisible();
+          await expect(window.getByRole('link', { name: '发消息' })).toHaveAttribute('href', '/im?with=merchant&id=7');
           await expect(window.getByRole('link', { name: '看卖家主页' })).toHaveAttribute('href', '/mall/businessmen/7');
           await expect(args.onContact).toHaveBeenCalledOnce();
           await expect(args.onContact).toHaveBeenCalledWith(7);
@@ -47,6 +48,15 @@ export const None: Story = {
     const window = await dialog();
     await expect(await window.findByText('这个卖家没有留下电话。')).toBeVisible();
     await expect(window.getByRole('link', { name: '看卖家主页' })).toBeVisible();
+  },
+};
+
+/** 订单里的：从订单说起。 */
+export const OfOrder: Story = {
+  args: { orderId: 31 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect((await dialog()).getByRole('link', { name: '发消息' })).toHaveAttribute('href', '/im?about=order&thing=31');
   },
 };
 

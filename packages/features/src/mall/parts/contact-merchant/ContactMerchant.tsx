@@ -13,10 +13,12 @@ export type OnContact = (merchantId: number) => Promise<Pick<Merchant, 'phone'>>
 export interface ContactMerchantProps {
   merchant: MerchantBrief;
   onContact: OnContact;
+  /** The order that it is about; absent: none. */
+  orderId?: number;
 }
 
 /** How to reach a merchant, in a small window; its code comes when it is asked for. */
-export function ContactMerchant({ merchant, onContact }: ContactMerchantProps) {
+export function ContactMerchant({ merchant, onContact, orderId }: ContactMerchantProps) {
   const t = useMessages(contactMerchantMessages);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +35,15 @@ export function ContactMerchant({ merchant, onContact }: ContactMerchantProps) {
       >
         {t('contact')}
       </Button>
-      {isOpen && <ContactWindow merchant={merchant} onContact={onContact} onClose={() => setOpen(false)} triggerRef={button} />}
+      {isOpen && (
+        <ContactWindow
+          merchant={merchant}
+          onContact={onContact}
+          {...(orderId !== undefined && { orderId })}
+          onClose={() => setOpen(false)}
+          triggerRef={button}
+        />
+      )}
     </>
   );
 }

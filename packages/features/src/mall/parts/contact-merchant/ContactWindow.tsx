@@ -1,10 +1,12 @@
 import type { Merchant } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { Link } from '@chippage/ui/Link';
+import { LinkButton } from '@chippage/ui/LinkButton';
 import { Popover } from '@chippage/ui/Popover';
 import { Spinner } from '@chippage/ui/Spinner';
 import { type RefObject, useEffect, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { inboxPaths } from '../../../i18n/paths/inboxPaths.ts';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { telHref } from '../../../parts/form/phone.ts';
 import type { ContactMerchantProps } from './ContactMerchant.tsx';
@@ -19,9 +21,10 @@ interface ContactWindowProps extends ContactMerchantProps {
 type Asked = 'asking' | 'failed' | Pick<Merchant, 'phone'>;
 
 /** What a merchant gives to be reached by; where it gives nothing that is said, and its page is there in any case. */
-export function ContactWindow({ merchant, onContact, onClose, triggerRef }: ContactWindowProps) {
+export function ContactWindow({ merchant, onContact, orderId, onClose, triggerRef }: ContactWindowProps) {
   const t = useMessages(contactMerchantMessages);
   const paths = usePaths(mallPaths);
+  const inbox = usePaths(inboxPaths);
   const [asked, setAsked] = useState<Asked>('asking');
   useEffect(() => {
     if (asked !== 'asking') return undefined;
@@ -38,6 +41,13 @@ export function ContactWindow({ merchant, onContact, onClose, triggerRef }: Cont
     <Popover label={t('contactNamed', { name: merchant.name })} isOpen onOpenChange={onClose} triggerRef={triggerRef} placement="bottom start">
       <div className={styles.content}>
         <p className={styles.name}>{merchant.name}</p>
+        <LinkButton
+          variant="solid"
+          size="sm"
+          href={inbox.chat(orderId === undefined ? { kind: 'merchant', partyId: merchant.id } : { subjectKind: 'order', subjectId: orderId })}
+        >
+          {t('chat')}
+        </LinkButton>
         {asked === 'asking' ? (
           <Spinner size={16} label={t('loading')} />
         ) : asked === 'failed' ? (

@@ -4,6 +4,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const contactMerchantMessages = defineMessages('contactMerchant', {
   contact: '联系卖家',
   contactNamed: '联系卖家 {name}',
+  chat: '发消息',
   loading: '正在读取联系方式',
   failed: '联系方式没有读到，请稍后重试',
   retry: '重试',
