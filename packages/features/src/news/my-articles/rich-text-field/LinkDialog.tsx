@@ -45,20 +45,22 @@ export function LinkDialog({ editor, onClose }: TextDialogProps) {
   return (
     <Dialog title={t('linkTitle')} closeLabel={t('close')} size="sm" isOpen onOpenChange={onClose}>
       <form noValidate onSubmit={submit}>
-        <TextField
-          label={t('linkAddress')}
-          description={t('linkHint')}
-          value={href}
-          onChange={(next) => {
-            setHref(next);
-            setWrong(false);
-          }}
-          error={isWrong ? t('linkWrong') : undefined}
-          inputRef={field}
-          inputMode="url"
-          autoFocus
-        />
-        {needsWords && <TextField label={t('linkWords')} description={t('linkWordsHint')} value={words} onChange={setWords} />}
+        <FieldStack>
+          <TextField
+            label={t('linkAddress')}
+            description={t('linkHint')}
+            value={href}
+            onChange={(next) => {
+              setHref(next);
+              setWrong(false);
+            }}
+            error={isWrong ? t('linkWrong') : undefined}
+            inputRef={field}
+            inputMode="url"
+            autoFocus
+          />
+          {needsWords && <TextField label={t('linkWords')} description={t('linkWordsHint')} value={words} onChange={setWords} />}
+        </FieldStack>
         <DialogFoot>
           {before !== '' && (
             <Button
