@@ -5,6 +5,7 @@ import { TextField } from '@chippage/ui/TextField';
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { FieldStack } from '../../../parts/form/FormLayout.tsx';
 import { richTextFieldMessages } from './messages.ts';
 
 /** Props of a dialog of the field. */
