@@ -3,7 +3,7 @@ import { newsArticle } from './newsArticle.ts';
 import { registerCompany } from './company.ts';
 import { makePdf } from './pdfFile.ts';
 import { asMember, askAsMember, newWindow, openConsole as openConsoleIn } from './people.ts';
-import { markupVectors } from '../apps/server/test/markupVectors.ts';
+import { markupVectors } from '../packages/api/test/markupVectors.ts';
 import { type Net, netFor } from './markupNet.ts';
 import { newPhone } from './visitor.ts';
 

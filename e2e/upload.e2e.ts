@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { makePdf } from './pdfFile.ts';
-import { addOperator, newWindow } from './people.ts';
+import { newOperator, newWindow } from './people.ts';
 import { watchProblems } from './problems.ts';
-import { logInBySms, newPhone, pressOn, tabTo } from './visitor.ts';
+import { logInBySms, pressOn, tabTo } from './visitor.ts';
 
 test('会员用键盘上传数据手册，运营者审核通过，访客搜得到', async ({ page, browser }) => {
   test.setTimeout(180_000);
@@ -51,8 +51,7 @@ test('会员用键盘上传数据手册，运营者审核通过，访客搜得�
   await expect(main.getByRole('listitem').filter({ hasText: mpn })).toContainText('审核中');
 
   const desk = await newWindow(browser);
-  const operator = newPhone();
-  addOperator(operator);
+  const operator = newOperator();
   await desk.goto('/operator/reviews?kind=document', { waitUntil: 'networkidle' });
   await logInBySms(desk, operator);
   const review = desk.getByRole('region', { name: mpn });

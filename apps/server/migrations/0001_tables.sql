@@ -1618,6 +1618,7 @@ CREATE TABLE "own_articles" (
 	"announced_at" timestamp with time zone,
 	"saved_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"dismounted_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint

@@ -23,7 +23,7 @@ const run = (...args: string[]) =>
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)));
     child.on('close', (code) => done({ code, text }));
   });
-const roles = async () => (await database.pool.query(`select mobile, role from members`)).rows;
+const roles = async () => (await database.pool.query(`select mobile, role from members order by id`)).rows;
 
 it('建立运营者的账号，收回身份，都记入审计；号码不完整地出现', async () => {
   const added = await run('add', '13800138000');
@@ -36,6 +36,13 @@ it('建立运营者的账号，收回身份，都记入审计；号码不完整�
   expect((await run('remove', '13800138000')).code).toBe(1);
   const { rows } = await database.pool.query(`select event, detail->>'role' role from audit_rows order by id`);
   expect(rows).toEqual(['operator', 'operator', 'member'].map((role) => ({ event: 'member.role', role })));
+}, 60_000);
+
+it('一次几个号码；有一个写错就一个也不改', async () => {
+  expect((await run('add', '13800138001', '13800138002', '12345')).code).toBe(1);
+  expect(await roles()).toHaveLength(1);
+  expect((await run('add', '13800138001', '13800138002')).code).toBe(0);
+  expect((await roles()).slice(1).map(({ role }) => role)).toEqual(['operator', 'operator']);
 }, 60_000);
 
 it('写错的命令说出用法', async () => {

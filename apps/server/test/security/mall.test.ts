@@ -6,7 +6,7 @@ import { goodsStocks } from '../../src/mall/goods/goods.schema.ts';
 import { merchants } from '../../src/mall/merchant/merchant.schema.ts';
 import { createTestApp, type TestApp, type Visitor } from '../app.ts';
 import { staffedCompany } from '../companies.ts';
-import { markupVectors } from '../markupVectors.ts';
+import { markupVectors } from '@chippage/api/fuzz';
 import { buyer, openShop, postJson, sell, wanted } from '../shop.ts';
 
 /** An operation as its owner mark needs it. */

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate`; do not edit.
 import { mutation, query } from '../query.ts';
 
-/** When companies tell of their results in a month, by day; entries that an operator filed, each with where its date was read. */
+/** When companies tell of their results in a month, by day; entries that an operator filed, each with where its date was read. Without a month: the month of today where it has entries, else the nearest one before, else the nearest one after. */
 export const financialReportsQuery = /* @__PURE__ */ query<'financialReports'>('financialReports', 'GET /news/financialReport');
 
 /** The months that have entries, the newest first. */

@@ -16,7 +16,7 @@ export const articlePreviewQuery = /* @__PURE__ */ query<'articlePreview'>('arti
 /** Gives an own article another title. */
 export const renameDiskArticle = /* @__PURE__ */ mutation<'renameDiskArticle'>('renameDiskArticle', 'POST /disk/article/rename');
 
-/** Begins an article. Everybody with an account may write; handing it in asks for an author's page. */
+/** Begins an article, at most 100 in a day (429). Everybody with an account may write; handing it in asks for an author's page. */
 export const addArticle = /* @__PURE__ */ mutation<'addArticle'>('addArticle', 'POST /my/article/add', { encoding: 'json', isIdempotent: true });
 
 /** How many own articles stand where. */
@@ -49,7 +49,7 @@ export const importWechatArticle = /* @__PURE__ */ mutation<'importWechatArticle
 /** One own article as its editor opens it. */
 export const ownArticleQuery = /* @__PURE__ */ query<'ownArticle'>('ownArticle', 'GET /my/article/{id}');
 
-/** Saves an own article: every few seconds while it is written. Readers see nothing of it before it is handed in and approved. */
+/** Saves an own article: every few seconds while it is written, at most 2,400 times in an hour (429). Readers see nothing of it before it is handed in and approved. */
 export const saveArticle = /* @__PURE__ */ mutation<'saveArticle'>('saveArticle', 'POST /my/article/{id}', { encoding: 'json' });
 
 /** What a review of an article is about, as readers will see it. */

@@ -2954,7 +2954,7 @@ Sent again it changes nothing. */
     output: Wire.UnreadNoticesResponses[200];
     reason: never;
   };
-  /** Begins an article. Everybody with an account may write; handing it in asks for an author's page. */
+  /** Begins an article, at most 100 in a day (429). Everybody with an account may write; handing it in asks for an author's page. */
   addArticle: {
     route: 'POST /my/article/add';
     session: 'member';
@@ -3053,7 +3053,7 @@ Sent again it changes nothing. */
     output: Wire.OwnArticleResponses[200];
     reason: never;
   };
-  /** Saves an own article: every few seconds while it is written. Readers see nothing of it before it is handed in and approved. */
+  /** Saves an own article: every few seconds while it is written, at most 2,400 times in an hour (429). Readers see nothing of it before it is handed in and approved. */
   saveArticle: {
     route: 'POST /my/article/{id}';
     session: 'member';
@@ -3170,7 +3170,7 @@ Sent again it changes nothing. */
     output: FileBytes;
     reason: 'file.range_outside';
   };
-  /** When companies tell of their results in a month, by day; entries that an operator filed, each with where its date was read. */
+  /** When companies tell of their results in a month, by day; entries that an operator filed, each with where its date was read. Without a month: the month of today where it has entries, else the nearest one before, else the nearest one after. */
   financialReports: {
     route: 'GET /news/financialReport';
     session: 'none';

@@ -1095,7 +1095,7 @@ export type ArticleSave = {
         [key: string]: unknown;
     };
     /**
-     * The version that was changed. When there is a newer one (another tab), nothing is overwritten: 409 `article.changed` with the newer version and its time, and these words are kept among the versions.
+     * The version that was changed. When there is a newer one (another tab), nothing is overwritten: 409 `article.changed` with the newer `version`, its `saveTime`, and the `versionId` under which these words are kept.
      */
     baseVersion: number;
 };
@@ -5853,6 +5853,10 @@ export type FailureData = {
      */
     version?: number;
     saveTime?: string;
+    /**
+     * The kept version that holds what was sent.
+     */
+    versionId?: Id;
 };
 
 /**
@@ -24119,11 +24123,11 @@ export type ArticleFigureResponse = ArticleFigureResponses[keyof ArticleFigureRe
 export type FinancialReportsData = {
     body?: never;
     path?: never;
-    query: {
+    query?: {
         /**
          * The month to look at, e.g. `2026-11`.
          */
-        month: string;
+        month?: string;
         /**
          * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
          */

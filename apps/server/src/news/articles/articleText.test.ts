@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ArticleBlock, Inline } from '@chippage/api/types';
-import { markupVectors } from '../../../test/markupVectors.ts';
+import { markupVectors } from '@chippage/api/fuzz';
 import { readArticle, toShownBlocks } from './articleText.ts';
 import { readSvg } from './svgFigure.ts';
 

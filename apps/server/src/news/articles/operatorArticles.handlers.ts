@@ -1,3 +1,4 @@
+import { giveNotice } from '../../messages/notices.queries.ts';
 import { audit } from '../../platform/audit.queries.ts';
 import { many, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
@@ -17,10 +18,17 @@ export const operatorArticleHandlers = {
   restoreArticle: async (ctx, { id }) => one((await takeDownArticle(ctx, id, null)).article, '已恢复'),
   async correctArticle(ctx, { id, text }) {
     const now = ctx.clock.now();
+    const words = text.trim() || text;
     const row = await ctx.db.transaction(async (tx) => {
-      if (!(await addCorrection(tx, id, { date: shanghaiDate(now), text: text.trim() || text }, now))) throw articleNotFoundFailure();
+      const author = await addCorrection(tx, id, { date: shanghaiDate(now), text: words }, now);
+      if (!author) throw articleNotFoundFailure();
       await audit({ ...ctx, db: tx }, { event: 'article.correct', outcome: 'ok', memberId: ctx.session.memberId, detail: { article: id } });
-      return articleOf(tx, id);
+      const article = await articleOf(tx, id);
+      if (author.memberId !== null) {
+        const body = `“${article.title}”下面写上了更正：${words}`;
+        await giveNotice(tx, { memberId: author.memberId, kind: 'review', title: '文章有了更正', body, href: `/news/article-details/${id}` }, now);
+      }
+      return article;
     });
     return one(row, '更正已写上');
   },

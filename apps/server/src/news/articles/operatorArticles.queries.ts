@@ -31,8 +31,12 @@ interface Row extends Record<string, unknown> {
 /** What was published once; drafts are their authors' alone. */
 const wasPublished = inArray(articles.state, ['PUBLISHED', 'DISMOUNT']);
 
-/** Its author deleted it while it was off the site: it does not come back then. */
-const isDeletedByAuthor = sql`exists (select from own_articles o where o.id = ${articles.id} and o.deleted_at is not null)`;
+/** Its author took it off too, or deleted it meanwhile: it does not come back then. */
+const isOffByAuthor = sql`exists (select from own_articles o where o.id = ${articles.id} and (o.deleted_at is not null or o.dismounted_at is not null))`;
+
+/** The member behind its author. */
+const writer = { memberId: sql<string | null>`(select member_id from news_authors u where u.id = ${articles.authorId})` };
+const toWriter = (row: { memberId: string | null } | undefined) => row && { memberId: row.memberId === null ? null : Number(row.memberId) };
 
 /** What its author took off is not put on the site again by others. */
 const isShownOrDown = or(eq(articles.state, 'PUBLISHED'), isNotNull(articles.takenDownAt));
@@ -104,23 +108,23 @@ export async function setArticleTakenDown(
   const [row] = await tx
     .update(articles)
     .set({
-      state: wish ? 'DISMOUNT' : sql`case when ${isDeletedByAuthor} then 'DISMOUNT' else 'PUBLISHED' end`,
+      state: wish ? 'DISMOUNT' : sql`case when ${isOffByAuthor} then 'DISMOUNT' else 'PUBLISHED' end`,
       takenDownAt: wish ? now : null,
       takenDownKind: wish?.kind ?? null,
       takenDownReason: wish?.reason ?? null,
       editedAt: now,
     })
     .where(and(eq(articles.id, id), wasPublished, wish ? undefined : isShownOrDown))
-    .returning({ memberId: sql<string | null>`(select member_id from news_authors u where u.id = ${articles.authorId})` });
-  return row && { memberId: row.memberId === null ? null : Number(row.memberId) };
+    .returning(writer);
+  return toWriter(row);
 }
 
-/** Writes a correction under an article. @returns whether there is such an article */
-export async function addCorrection(tx: Db, id: number, correction: Correction, now: Date): Promise<boolean> {
-  const rows = await tx
+/** Writes a correction under an article. @returns its author's member, undefined when there is no such article */
+export async function addCorrection(tx: Db, id: number, correction: Correction, now: Date): Promise<{ memberId: number | null } | undefined> {
+  const [row] = await tx
     .update(articles)
     .set({ corrections: sql`${articles.corrections} || ${JSON.stringify([correction])}::jsonb`, editedAt: now, updatedAt: now })
     .where(and(eq(articles.id, id), wasPublished))
-    .returning({ id: articles.id });
-  return rows.length > 0;
+    .returning(writer);
+  return toWriter(row);
 }

@@ -72,6 +72,7 @@ it('更正写在文章下面，带当天的日期，旧的留着', async () => {
   expect(data.corrections.map(({ text }) => text)).toEqual(['第 2 节的 12 pF 应为 18 pF。', '图 1 的单位改为 MHz。']);
   expect(data.updateTime).toBe(api.clock.now().toISOString());
   expect(await newestAudit()).toMatchObject({ event: 'article.correct', detail: { article: otherId } });
+  expect((await author.get('/message/page')).json().data[0]).toMatchObject({ title: '文章有了更正', body: expect.stringContaining('图 1 的单位改为 MHz。') });
   expect((await correct('短')).statusCode).toBe(422);
 });
 

@@ -4,6 +4,8 @@ import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { takeDownNames } from '../../platform/takeDown.ts';
+import { withdrawReviewsAbout } from '../../reviews/queue.queries.ts';
+import { withdrawSubmission } from '../myArticles/ownArticles.queries.ts';
 import { articleNotFoundFailure } from '../news.errors.ts';
 import { listAllArticles, setArticleTakenDown } from './operatorArticles.queries.ts';
 
@@ -26,6 +28,11 @@ export async function takeDownArticle(
 ): Promise<{ article: OperatorArticle; memberId: number | null }> {
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
+    // The review first, as an operator who decides takes it first. A change of what is off the site waits for nobody.
+    if (wish) {
+      await withdrawReviewsAbout(tx, 'article', { articleId: id });
+      await withdrawSubmission(tx, id);
+    }
     const author = await setArticleTakenDown(tx, id, wish, now);
     if (!author) throw articleNotFoundFailure();
     await audit(

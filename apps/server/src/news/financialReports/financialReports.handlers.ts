@@ -1,14 +1,16 @@
 import type { FinancialReportFacts } from '@chippage/api/types';
 import { plainName } from '../../account/names.ts';
+import { findBrandName } from '../../datasheets/parts/brands.queries.ts';
 import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { many, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { lockKey } from '../../platform/rateLimits.queries.ts';
+import { shanghaiDate } from '../../platform/shanghai.ts';
 import { isPageAddress } from '../../platform/webAddress.ts';
 import { refuseReportExists, reportNotFound, wrongReportFailure } from './financialReports.errors.ts';
-import { deleteReport, findReport, insertReport, isBrand, isFiled, listReportMonths, listReports, updateReport } from './financialReports.queries.ts';
+import { deleteReport, findReport, insertReport, isFiled, listReportMonths, listReports, nearestMonth, updateReport } from './financialReports.queries.ts';
 
 /** Reads what an operator files. @throws Failure that names the wrong field */
 async function readFacts(db: Db, { brandId, ...written }: FinancialReportFacts): Promise<FinancialReportFacts> {
@@ -17,7 +19,7 @@ async function readFacts(db: Db, { brandId, ...written }: FinancialReportFacts):
   if ([...facts.period].length < 2) throw wrongReportFailure('period', '请填写报告期，例如：2026 年第三季度');
   if (facts.documentUrl !== '' && !isPageAddress(facts.documentUrl)) throw wrongReportFailure('documentUrl', '请填写完整的文件链接');
   if (!isPageAddress(facts.sourceUrl)) throw wrongReportFailure('sourceUrl', '请填写日期的出处');
-  if (brandId !== undefined && !(await isBrand(db, brandId))) throw wrongReportFailure('brandId', '没有这个品牌');
+  if (brandId !== undefined && (await findBrandName(db, brandId)) === undefined) throw wrongReportFailure('brandId', '没有这个品牌');
   return { ...facts, ...(brandId !== undefined && { brandId }) };
 }
 
@@ -40,7 +42,10 @@ async function file(ctx: Ctx<Session>, written: FinancialReportFacts, known?: nu
 
 /** When companies tell of their results. */
 export const financialReportHandlers = {
-  financialReports: async ({ db }, wish) => many(await listReports(db, wish)),
+  async financialReports({ db, clock }, { month: wanted, keywords }) {
+    const month = wanted ?? (await nearestMonth(db, shanghaiDate(clock.now())));
+    return many(month === undefined ? [] : await listReports(db, { month, keywords }));
+  },
   financialReportMonths: async ({ db }) => many(await listReportMonths(db)),
   addFinancialReport: (ctx, facts) => file(ctx, facts),
   changeFinancialReport: (ctx, { id, ...facts }) => file(ctx, facts, id),

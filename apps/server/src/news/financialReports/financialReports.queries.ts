@@ -1,6 +1,6 @@
 import type { FinancialReport, FinancialReportFacts, FinancialReportMonth } from '@chippage/api/types';
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
-import { brands } from '../../datasheets/parts/brands.schema.ts';
+import { brandsByNumber } from '../../datasheets/parts/joined.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { literalLike } from '../../platform/database/literalLike.ts';
 import { financialReports } from './financialReports.schema.ts';
@@ -21,9 +21,9 @@ function toReport({
 
 const select = (db: Db) =>
   db
-    .select({ row: financialReports, brandName: brands.name, brandNameCn: brands.nameCn })
+    .select({ row: financialReports, brandName: sql<string | null>`b.name`, brandNameCn: sql<string | null>`b.name_cn` })
     .from(financialReports)
-    .leftJoin(brands, eq(brands.id, financialReports.brandId));
+    .leftJoin(sql`${brandsByNumber} b`, sql`b.id = ${financialReports.brandId}`);
 
 /** The entries of a month by day, of companies whose name or sign holds the words. */
 export async function listReports(db: Db, { month, keywords }: { month: string; keywords: string }): Promise<FinancialReport[]> {
@@ -38,13 +38,22 @@ export async function listReports(db: Db, { month, keywords }: { month: string; 
           : or(
               sql`${financialReports.company} ilike ${like}`,
               sql`${financialReports.listing} ilike ${like}`,
-              sql`${brands.name} ilike ${like}`,
-              sql`${brands.nameCn} ilike ${like}`,
+              sql`b.name ilike ${like}`,
+              sql`b.name_cn ilike ${like}`,
             ),
       ),
     )
     .orderBy(asc(financialReports.date), asc(financialReports.company), asc(financialReports.id));
   return rows.map(toReport);
+}
+
+/** Of the months that have entries the one of a day, else the nearest before, else the nearest after; undefined: there are none. @param day E.g. 2026-11-29 */
+export async function nearestMonth(db: Db, day: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ month: string | null }>(sql`
+    select to_char(coalesce(
+      (select max(date) from financial_reports where date < date_trunc('month', ${day}::date) + interval '1 month'),
+      (select min(date) from financial_reports)), 'YYYY-MM') as month`);
+  return rows[0]?.month ?? undefined;
 }
 
 /** The months that have entries, the newest first. */
@@ -72,9 +81,6 @@ export const isFiled = async (db: Db, { company, kind, period }: FinancialReport
       ne(financialReports.id, besides),
     ),
   )) > 0;
-
-/** Whether there is such a maker. */
-export const isBrand = async (db: Db, id: number): Promise<boolean> => (await db.$count(brands, eq(brands.id, id))) > 0;
 
 const toRow = ({ brandId, ...facts }: FinancialReportFacts, now: Date) => ({ ...facts, brandId: brandId ?? null, updatedAt: now });
 

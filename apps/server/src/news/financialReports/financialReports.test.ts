@@ -5,6 +5,7 @@ import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts'
 import { operatorOf } from '../../../test/operator.ts';
 import { insertThings, type TestThings } from '../../../test/things.ts';
 import { auditRows } from '../../platform/audit.schema.ts';
+import { shanghaiDate } from '../../platform/shanghai.ts';
 
 let api: TestApp;
 let operator: Visitor;
@@ -30,6 +31,12 @@ const change = (id: number, own: Record<string, string> = {}) => operator.post('
 const month = async (text: string, keywords = '') =>
   (await api.visitor().get('/news/financialReport', { month: text, keywords })).json<{ data: FinancialReport[] }>().data;
 
+/** A day in the month that is so many months after today's. */
+const dayIn = (months: number) => {
+  const [year = 0, month = 0] = shanghaiDate(api.clock.now()).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 15)).toISOString().slice(0, 10);
+};
+
 describe('财报日历', () => {
   it('没有登记过就是空的；只有运营人员登记', async () => {
     expect(await month('2026-10')).toEqual([]);
@@ -38,6 +45,23 @@ describe('财报日历', () => {
     expect((await member.post('/operator/financialReports/add', facts)).statusCode).toBe(403);
     expect((await api.visitor().post('/operator/financialReports/add', facts)).statusCode).toBe(401);
     expect((await api.visitor().get('/news/financialReport', { month: '2026-13' })).statusCode).toBe(422);
+  });
+
+  it('不说月份：今天这个月的，没有就是之前最近的，再没有就是之后最近的', async () => {
+    const shown = async () => (await api.visitor().get('/news/financialReport')).json<{ data: FinancialReport[] }>().data.map(({ date }) => date);
+    expect(await shown()).toEqual([]);
+    const ids: number[] = [];
+    const addIn = async (months: number) => {
+      ids.push((await add({ period: `${months}`.padStart(3, '第'), date: dayIn(months) })).json<{ data: FinancialReport }>().data.id);
+      return shown();
+    };
+    expect(await addIn(5)).toEqual([dayIn(5)]);
+    expect(await addIn(2)).toEqual([dayIn(2)]);
+    expect(await addIn(-9)).toEqual([dayIn(-9)]);
+    expect(await addIn(-3)).toEqual([dayIn(-3)]);
+    expect(await addIn(0)).toEqual([dayIn(0)]);
+    for (const id of ids) await operator.post('/operator/financialReports/remove', { id: `${id}` });
+    expect(await shown()).toEqual([]);
   });
 
   it('登记以后按月按日列出，带着出处和文件；同一期不登记两次', async () => {

@@ -10,6 +10,7 @@ import { previewOf } from './previews.ts';
 import { addOwn, writeWords } from './saving.ts';
 import { removeOwn } from './setStatus.ts';
 import { requireDeed } from './states.rules.ts';
+import { takeTurn } from './takeTurn.ts';
 import { tidied } from './words.rules.ts';
 
 type DiskArticleOperation = 'diskArticles' | 'renameDiskArticle' | 'copyDiskArticle' | 'dropDiskArticles' | 'articlePreview';
@@ -47,6 +48,7 @@ export const diskArticleHandlers = {
   copyDiskArticle: (ctx, { id }) =>
     once(ctx, 'copyDiskArticle', { id }, async (tx) => {
       const { memberId } = ctx.session;
+      await takeTurn({ ...ctx, db: tx }, 'new');
       const { words } = (await findOwn(tx, memberId, id, ctx.clock.now())).own;
       const copied = await addOwn(tx, memberId, { ...words, title: copyOf(words.title), publishTime: null }, 'writing', ctx.clock.now());
       return copied === null ? refuseArticlesFull() : one(await fileOf({ ...ctx, db: tx }, copied), '已复制成新的草稿');

@@ -1,8 +1,6 @@
 import { submitReview } from '../../reviews/queue.queries.ts';
 import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
-import { tooManyRequests } from '../../platform/errors.ts';
-import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { shanghaiInWords } from '../../platform/shanghai.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { authorRequiredFailure } from '../authors/ownAuthor.errors.ts';
@@ -11,6 +9,7 @@ import { articleChangedFailure, incompleteFailure } from './myArticles.errors.ts
 import type { Words } from './myArticles.schema.ts';
 import { channelNames, lockOwn, updateOwn } from './ownArticles.queries.ts';
 import { requireDeed } from './states.rules.ts';
+import { takeTurn } from './takeTurn.ts';
 import { keepSubmitted } from './versions.queries.ts';
 import { lengthOf, missing } from './words.rules.ts';
 
@@ -46,8 +45,7 @@ export async function handIn(ctx: Ctx<Session>, { id, baseVersion, correction }:
   const now = ctx.clock.now();
   const author = await authorOf(ctx.db, memberId);
   if (!author) throw authorRequiredFailure();
-  const wait = await takeHit(ctx.db, [{ key: `article:${memberId}`, limit: 30, seconds: 86_400 }], now);
-  if (wait > 0) throw tooManyRequests(wait, '一天最多提交 30 次，请明天再来');
+  await takeTurn(ctx, 'submit');
   await ctx.db.transaction(async (tx) => {
     const { own, standing } = await lockOwn(tx, memberId, id, now);
     requireDeed(standing, 'submit');

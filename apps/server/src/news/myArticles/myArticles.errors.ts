@@ -8,10 +8,15 @@ export const ownArticleNotFound = () => notFound('文章');
 export const versionNotFound = () => notFound('版本');
 /** Where it stands keeps it from being done. */
 export const wrongArticleStateFailure = (state: string, message: string) => new Failure(409, 'article.state', message, { data: { state } });
-/** Another tab saved meanwhile; what this one sent stays among the versions. */
+/** Another tab saved meanwhile; nothing was sent that could be lost. */
 export const articleChangedFailure = (version: number, savedAt: Date) =>
-  new Failure(409, 'article.changed', `这篇文章在别处保存过新的内容（${shanghaiSecond(savedAt)}），没有覆盖；你的这一份存在版本记录里`, {
+  new Failure(409, 'article.changed', `这篇文章在别处保存过新的内容（${shanghaiSecond(savedAt)}），请先看过最新的一份`, {
     data: { version, saveTime: savedAt.toISOString() },
+  });
+/** Another tab saved meanwhile; what this one sent stays among the versions. */
+export const articleConflictFailure = (version: number, savedAt: Date, versionId: number) =>
+  new Failure(409, 'article.changed', `这篇文章在别处保存过新的内容（${shanghaiSecond(savedAt)}），没有覆盖；你的这一份存在版本记录里`, {
+    data: { version, saveTime: savedAt.toISOString(), versionId },
   });
 /** What no article holds. */
 export const wrongDocumentFailure = (path: string, problem: string) =>

@@ -1,21 +1,20 @@
 import type { ArticleWords, OwnArticle } from '@chippage/api/types';
 import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
-import { many, one, tooManyRequests } from '../../platform/errors.ts';
+import { many, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { pageOf } from '../../platform/pageOf.ts';
-import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { once } from '../../platform/repeatable.ts';
 import { handIn } from './handIn.ts';
 import { articleChangedFailure, refuseArticlesFull, refuseFigureTooLarge, refuseFigureUnreadable } from './myArticles.errors.ts';
-import type { Words } from './myArticles.schema.ts';
-import { countByState, factsOf, findOwn, listOwn, lockOwn, toRows } from './ownArticles.queries.ts';
+import { countByState, factsOf, findOwn, listOwn, lockOwn, type OwnRecord, toRows } from './ownArticles.queries.ts';
 import { keepPicture } from './pictures.ts';
 import { listPictures } from './pictures.queries.ts';
 import { linkedParts } from './previews.ts';
 import { addOwn, readWords, savedAs, saveOwn, writeWords } from './saving.ts';
 import { setStatus } from './setStatus.ts';
 import { requireDeed } from './states.rules.ts';
+import { takeTurn } from './takeTurn.ts';
 import { findVersion, listVersions, toVersionRow } from './versions.queries.ts';
 import { picturesOf } from './words.rules.ts';
 import { importFromWechat } from './wechat/importFromWechat.ts';
@@ -34,10 +33,8 @@ type MyArticleOperation =
   | 'importWechatArticle'
   | 'uploadArticleFigure';
 
-const HOUR = 3600;
-
 /** The contract knows the body as any object. */
-const toContract = (words: Words): ArticleWords => ({ ...words, document: { ...words.document } });
+const toContract = (words: OwnRecord['own']['words']): ArticleWords => ({ ...words, document: { ...words.document } });
 
 async function opened({ db, session, clock }: Ctx<Session>, id: number): Promise<OwnArticle> {
   const record = await findOwn(db, session.memberId, id, clock.now());
@@ -60,11 +57,13 @@ export const myArticleHandlers = {
     const words = await readWords(ctx, written);
     return once(ctx, 'addArticle', words, async (tx) => {
       const { memberId } = ctx.session;
+      await takeTurn({ ...ctx, db: tx }, 'new');
       const id = await addOwn(tx, memberId, words, 'writing', ctx.clock.now());
       return id === null ? refuseArticlesFull() : one(await savedAs(tx, memberId, id, ctx.clock.now()), '已保存');
     });
   },
   async saveArticle(ctx, { id, baseVersion, ...written }) {
+    await takeTurn(ctx, 'save');
     return one(await saveOwn(ctx, id, baseVersion, await readWords(ctx, written)), '已保存');
   },
   async submitArticle(ctx, { id, ...submission }) {
@@ -99,8 +98,7 @@ export const myArticleHandlers = {
   importWechatArticle: (ctx, { url }) => importFromWechat(ctx, url),
   async uploadArticleFigure(ctx, { file }) {
     const { memberId } = ctx.session;
-    const wait = await takeHit(ctx.db, [{ key: `articlePicture:${memberId}`, limit: 300, seconds: HOUR }], ctx.clock.now());
-    if (wait > 0) throw tooManyRequests(wait, '上传过于频繁，请稍后再试');
+    await takeTurn(ctx, 'picture');
     const picture = file instanceof Uint8Array ? await keepPicture(ctx, memberId, file) : 'unreadable';
     if (picture === 'too_large') return refuseFigureTooLarge();
     if (picture === 'unreadable') return refuseFigureUnreadable();

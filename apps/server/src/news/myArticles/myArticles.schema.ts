@@ -34,6 +34,8 @@ export const ownArticles = pgTable(
     announcedAt: time(),
     savedAt: time().notNull(),
     createdAt: time().notNull(),
+    /** When its writer took it off the site: an operator who restores it does not put it on again. */
+    dismountedAt: time(),
     deletedAt: time(),
   },
   (t) => [

@@ -115,11 +115,13 @@ describe('两个窗口与版本', () => {
     api.clock.advance(MINUTE);
     const lost = await saveArticle(writer, id, { ...base, document: textDocument('乙窗口写的') }, 1);
     expect([lost.statusCode, lost.json()]).toMatchObject([409, { reason: 'article.changed', data: { version: 2, saveTime: savedAt } }]);
+    const keptAs = lost.json<{ data: { versionId: number } }>().data.versionId;
+    expect((await versionOf(keptAs)).words.document).toEqual(textDocument('乙窗口写的'));
     // The tab goes on writing: its copy is one, and the newest of it.
     await saveArticle(writer, id, { ...base, document: textDocument('乙窗口接着写的') }, 1);
     expect((await openArticle(writer, id)).words.document).toEqual(textDocument('甲窗口写的'));
     const conflicts = (await versionsOf(writer, id)).filter(({ kind }) => kind === 'conflict');
-    expect(conflicts).toHaveLength(1);
+    expect(conflicts.map(({ versionId }) => versionId)).toEqual([keptAs]);
     expect((await versionOf(conflicts[0]?.versionId ?? 0)).words.document).toEqual(textDocument('乙窗口接着写的'));
     const restored = await writer.post('/my/article/versions/restore', { versionId: `${conflicts[0]?.versionId}`, baseVersion: '2' });
     expect(restored.json().data).toMatchObject({ version: 3, words: { document: textDocument('乙窗口接着写的') } });

@@ -3,7 +3,7 @@ import type { ChannelName, OwnArticleCounts, OwnArticleRow, OwnArticleState } fr
 import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { literalLike } from '../../platform/database/literalLike.ts';
-import { takeDownKinds, takeDownOf } from '../../platform/takeDown.ts';
+import { type takeDownKinds, takeDownOf } from '../../platform/takeDown.ts';
 import { articles } from '../news.schema.ts';
 import { ownArticleNotFound } from './myArticles.errors.ts';
 import { ownArticles, type Words } from './myArticles.schema.ts';
@@ -112,6 +112,14 @@ export async function insertOwn(tx: Db, memberId: number, words: Words, now: Dat
 /** Changes one. */
 export async function updateOwn(tx: Db, id: number, change: Partial<typeof ownArticles.$inferInsert>): Promise<void> {
   await tx.update(ownArticles).set(change).where(eq(ownArticles.id, id));
+}
+
+/** What waited is handed in no more; why the last was refused stays. */
+export async function withdrawSubmission(tx: Db, id: number): Promise<void> {
+  await tx
+    .update(ownArticles)
+    .set({ submission: 'none' })
+    .where(and(eq(ownArticles.id, id), eq(ownArticles.submission, 'review')));
 }
 
 /** Sets where the row stands that readers see, if there is one; what an operator took off stays off, with the reason. */

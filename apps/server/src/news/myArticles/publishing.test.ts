@@ -295,6 +295,28 @@ describe('下架、删除与恢复', () => {
     expect((await status(id, 'DRAFT')).json<{ data: SavedArticle }>().data.state).toBe('DRAFT');
   });
 
+  it('等着审核的修改，文章被运营下架就撤回；恢复以后能改能交', async () => {
+    const id = await published('改着被下架的文章');
+    const { words } = await openArticle(writer, id);
+    await saveArticle(writer, id, { ...words, title: '改着被下架的文章二' }, 1);
+    await submit(id, 2);
+    await operator.post('/operator/articles/takeDown', { id: `${id}`, kind: 'wrong', reason: '先下架核对' });
+    expect(await waiting()).toEqual([]);
+    await operator.post('/operator/articles/restore', { id: `${id}` });
+    expect(await openArticle(writer, id)).toMatchObject({ state: 'PUBLISHED', change: 'draft', actions: ['edit', 'submit', 'dismount', 'remove'] });
+    expect((await read(id)).title).toBe('改着被下架的文章');
+  });
+
+  it('作者先下架、运营再下架的，运营恢复以后还是作者下架的', async () => {
+    const id = await published('两边都下架的文章');
+    await status(id, 'DISMOUNT');
+    await operator.post('/operator/articles/takeDown', { id: `${id}`, kind: 'wrong', reason: '数据抄错' });
+    expect(await openArticle(writer, id)).toMatchObject({ takenDown: { kind: 'wrong' }, actions: ['remove'] });
+    await operator.post('/operator/articles/restore', { id: `${id}` });
+    expect(await openArticle(writer, id)).toMatchObject({ state: 'DISMOUNT', takenDown: null, actions: ['redraft', 'remove'] });
+    expect(await statusOf(id)).toBe(404);
+  });
+
   it('删除了的读者看不到；等着的审核一起撤回', async () => {
     const id = await published('发布后删除的文章');
     const { words } = await openArticle(writer, id);

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { invalidInput } from '../../platform/errors.ts';
 import { lockKey } from '../../platform/rateLimits.queries.ts';
 import { isPageAddress } from '../../platform/webAddress.ts';
-import { articleChangedFailure, foreignPictureFailure, noChannelFailure, wrongDocumentFailure } from './myArticles.errors.ts';
+import { articleConflictFailure, foreignPictureFailure, noChannelFailure, wrongDocumentFailure } from './myArticles.errors.ts';
 import type { Words } from './myArticles.schema.ts';
 import { channelNames, countOwn, factsOf, findOwn, insertOwn, lockOwn, updateOwn } from './ownArticles.queries.ts';
 import { notePictures, ownPictures } from './pictures.queries.ts';
@@ -64,15 +64,15 @@ export async function saveOwn({ db, session: { memberId }, clock }: Ctx<Session>
     requireDeed(standing, 'edit');
     if (isSame(own.words, words)) return null;
     if (own.version !== baseVersion) {
-      await keepConflict(tx, { articleId: id, memberId, version: baseVersion, words, now });
+      const versionId = await keepConflict(tx, { articleId: id, memberId, version: baseVersion, words, now });
       await notePictures(tx, id, picturesOf(words));
-      return own;
+      return { ...own, versionId };
     }
     await writeWords(tx, { id, memberId, version: own.version + 1, words, kind: 'writing', now });
     return null;
   });
   // Thrown when the kept copy is committed: with it, it would be gone.
-  if (newer) throw articleChangedFailure(newer.version, newer.savedAt);
+  if (newer) throw articleConflictFailure(newer.version, newer.savedAt, newer.versionId);
   return savedAs(db, memberId, id, now);
 }
 

@@ -29,7 +29,12 @@ async function moveOwn(tx: Db, memberId: number, id: number, wanted: ArticleStat
     await lockKey(tx, `articles:${memberId}`);
     if ((await countOwn(tx, memberId)) >= ownArticleLimits.articles) return false;
   }
-  await updateOwn(tx, id, { submission: 'none', reason: null, deletedAt: wanted === 'DELETEED' ? now : null });
+  await updateOwn(tx, id, {
+    submission: 'none',
+    reason: null,
+    deletedAt: wanted === 'DELETEED' ? now : null,
+    dismountedAt: wanted === 'DISMOUNT' ? now : null,
+  });
   // Of an article that readers see only the change is taken back.
   const isKept = wanted === 'DRAFT' && (standing.state === 'PUBLISHED' || standing.state === 'SCHEDULED');
   if (!isKept) await moveArticle(tx, id, wanted, now);

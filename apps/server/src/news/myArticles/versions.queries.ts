@@ -103,16 +103,22 @@ export async function keepSubmitted(tx: Db, { articleId, memberId, version: no, 
   return row.id;
 }
 
-/** Keeps what another tab wrote on an older version: one for each version that it was written on. */
-export async function keepConflict(tx: Db, { articleId, memberId, version: no, words, now }: Keeping): Promise<void> {
+/** Keeps what another tab wrote on an older version: one for each version that it was written on. @returns its number */
+export async function keepConflict(tx: Db, { articleId, memberId, version: no, words, now }: Keeping): Promise<number> {
   const own = { title: words.title, words, length: lengthOf(words), savedAt: now };
-  const written = await tx
+  const [written] = await tx
     .update(articleVersions)
     .set(own)
     .where(and(eq(articleVersions.articleId, articleId), eq(kind, 'conflict'), eq(version, no)))
     .returning({ id });
-  if (written.length === 0) await tx.insert(articleVersions).values({ ...own, articleId, memberId, kind: 'conflict', version: no, begunAt: now });
+  if (written) return written.id;
+  const [row] = await tx
+    .insert(articleVersions)
+    .values({ ...own, articleId, memberId, kind: 'conflict', version: no, begunAt: now })
+    .returning({ id });
+  if (!row) throw new Error('the version was not written');
   await dropSurplus(tx, articleId);
+  return row.id;
 }
 
 async function dropSurplus(tx: Db, articleId: number): Promise<void> {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { ArticleDocument } from '@chippage/api/articleDocument';
 import { wordsOf } from '../../../test/writing.ts';
 import type { Words } from './myArticles.schema.ts';
 import { isSame, lengthOf, missing, picturesOf, tidied } from './words.rules.ts';
 
 const now = new Date('2026-11-29T00:00:00Z');
-const written = (own: Partial<Words> = {}): Words => ({ ...(wordsOf() as Words), channelIds: [1], ...own });
+const document: ArticleDocument = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '稳压器'.repeat(40) }] }] };
+const written = (own: Partial<Words> = {}): Words => ({ ...wordsOf(), channelIds: [1], document, ...own });
 const fieldsOf = (words: Words) => missing(words, now).map(({ field }) => field);
 
 describe('一篇文章的文字', () => {

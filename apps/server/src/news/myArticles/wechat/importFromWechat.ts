@@ -2,11 +2,11 @@ import { type BlockNode, textOf } from '@chippage/api/articleDocument';
 import { articlePictureLimits } from '@chippage/api/limits';
 import { audit } from '../../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../../platform/context.ts';
-import { one, tooManyRequests } from '../../../platform/errors.ts';
-import { takeHit } from '../../../platform/rateLimits.queries.ts';
+import { one } from '../../../platform/errors.ts';
 import { refuseArticlesFull, refuseImportFailed, refuseImportGone, refuseImportUnreadable, wrongWechatAddressFailure } from '../myArticles.errors.ts';
 import { keepPicture } from '../pictures.ts';
 import { addOwn } from '../saving.ts';
+import { takeTurn } from '../takeTurn.ts';
 import { readBlocks, toDocument, type WrittenPicture } from './toDocument.rules.ts';
 import { readWechatPage, wechatArticleAddress, wechatPictureAddress } from './wechatPage.rules.ts';
 
@@ -17,7 +17,6 @@ const PAGE_MS = 8_000;
 const PICTURES_MS = 12_000;
 const PICTURE_MS = 5_000;
 const AT_ONCE = 4;
-const HOUR = 3600;
 
 const cut = (text: string, most: number) => [...text].slice(0, most).join('').slice(0, most).toWellFormed();
 
@@ -64,8 +63,7 @@ export async function importFromWechat(ctx: Ctx<Session>, url: string) {
   const { memberId } = ctx.session;
   const address = wechatArticleAddress(url);
   if (!address) throw wrongWechatAddressFailure();
-  const wait = await takeHit(ctx.db, [{ key: `wechatImport:${memberId}`, limit: 20, seconds: HOUR }], ctx.clock.now());
-  if (wait > 0) throw tooManyRequests(wait, '一小时最多导入 20 篇，请稍后再试');
+  await takeTurn(ctx, 'import');
   const bytes = await fetched(ctx, address, PAGE_BYTES, PAGE_MS);
   if (!bytes) return refuseImportFailed();
   const page = readWechatPage(new TextDecoder().decode(bytes));

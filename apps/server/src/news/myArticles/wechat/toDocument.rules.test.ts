@@ -1,7 +1,7 @@
 import { checkDocument, renderDocument, textOf } from '@chippage/api/articleDocument';
-import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { markupVectors } from '../../../../test/markupVectors.ts';
+import { markupVectors } from '@chippage/api/fuzz';
+import { htmlDangers } from '../../../../test/dangers.ts';
 import { readBlocks, toDocument } from './toDocument.rules.ts';
 import { readWechatPage } from './wechatPage.rules.ts';
 
@@ -10,27 +10,11 @@ const read = (html: string) => {
   return page && page !== 'gone' ? readBlocks(page.content.childNodes) : { blocks: [], pictures: [] };
 };
 
-/** What a browser would run or follow in a piece of HTML, found by a parser of its own. */
-function dangers(html: string): string[] {
-  const found: string[] = [];
-  const walk = (node: { nodeName: string; attrs?: { name: string; value: string }[]; childNodes?: unknown[] }) => {
-    if (/^(script|style|iframe|object|embed|svg|form|input|template|base|meta|link)$/.test(node.nodeName)) found.push(node.nodeName);
-    for (const { name, value } of node.attrs ?? [])
-      if (/^on|^style$|^srcdoc$/i.test(name) || (/^(href|src|action|formaction)$/.test(name) && !/^(https?:|mailto:|\/(?![/\\])|#)/i.test(value)))
-        found.push(`${name}=${value}`);
-    for (const child of node.childNodes ?? []) walk(child as typeof node);
-  };
-  const root = parse(`<body><div>${html}</div></body>`) as unknown as { childNodes: { childNodes: { nodeName: string; childNodes: never[] }[] }[] };
-  for (const element of root.childNodes.flatMap(({ childNodes }) => childNodes))
-    if (element.nodeName === 'body') for (const child of element.childNodes) walk(child);
-  return found;
-}
-
 describe('从网页到正文', () => {
   it('看得出危险的检查自己看得出来', () => {
-    expect(dangers('<img src=x onerror=alert(1)>')).toEqual(['src=x', 'onerror=alert(1)']);
-    expect(dangers('<a href="javascript:alert(1)">x</a>')).toEqual(['href=javascript:alert(1)']);
-    expect(dangers('<p>a &lt;script&gt;</p>')).toEqual([]);
+    expect(htmlDangers('<img src=x onerror=alert(1)>')).toEqual(['src=x', 'onerror=alert(1)']);
+    expect(htmlDangers('<a href="javascript:alert(1)">x</a>')).toEqual(['href=javascript:alert(1)']);
+    expect(htmlDangers('<p>a &lt;script&gt;</p>')).toEqual([]);
   });
 
   it('每个标记向量从导入进来，存下的、画出的都没有一处会运行；再检查一次不变', () => {
@@ -40,7 +24,7 @@ describe('从网页到正文', () => {
       const document = toDocument(read(`<p>前</p>${vector}<p>后</p>`).blocks);
       if (!document) continue;
       expect(checkDocument(document)).toEqual({ document });
-      expect(dangers(renderDocument(document, { figure: () => ({ src: '/api/news/figure/a', width: 1, height: 1 }) })), vector).toEqual([]);
+      expect(htmlDangers(renderDocument(document, { figure: () => ({ src: '/api/news/figure/a', width: 1, height: 1 }) })), vector).toEqual([]);
     }
   });
 
