@@ -28,7 +28,7 @@ export interface Paths
     EnterprisePaths,
     FeedbackPaths,
     DiskPaths,
-    ResourcesPaths {}
+    ResourcesPaths,
     InboxPaths {}
 
 /**

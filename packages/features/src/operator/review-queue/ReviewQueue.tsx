@@ -58,14 +58,7 @@ export function ReviewQueue({ reviews, query, onQueryChange, getHref, ...acts }:
       page={query.page}
       getHref={(page) => getHref({ ...query, page })}
     >
-      {(list) => (
-        <Items
-          key={`${query.state} ${query.kind} ${query.page}`}
-          list={list}
-          isPending={query.state === 'pending'}
-          {...acts}
-        />
-      )}
+      {(list) => <Items key={`${query.state} ${query.kind} ${query.page}`} list={list} isPending={query.state === 'pending'} {...acts} />}
     </PagedListPage>
   );
 }

@@ -49,6 +49,8 @@ const SAVE_MS = 3_000;
 const LONGEST_MS = 10_000;
 const RETRY_MS = [5_000, 15_000, 60_000] as const;
 
+const thisMoment = () => Date.now();
+
 /** What an error means for what is written. */
 export function stateOfFailure(error: unknown): SaveState {
   if (!(error instanceof ApiError)) return { status: 'failed', message: '' };
@@ -94,7 +96,7 @@ export function useAutosave(options: AutosaveOptions): Autosave {
       tries.current = 0;
       if (written.current !== at) {
         become({ status: 'writing' });
-        dirtySince.current = Date.now();
+        dirtySince.current = thisMoment();
         soon(SAVE_MS);
         return false;
       }

@@ -18,16 +18,7 @@ import { ArticleRow } from './ArticleRow.tsx';
 import { ownArticlesMessages } from './messages.ts';
 
 /** The lists of own articles; `ALL` of them but the deleted first. */
-const articleLists: readonly [OwnArticleList, ...OwnArticleList[]] = [
-  'ALL',
-  'DRAFT',
-  'REVIEW',
-  'REFUSED',
-  'SCHEDULED',
-  'PUBLISHED',
-  'DISMOUNT',
-  'DELETEED',
-];
+const articleLists: readonly [OwnArticleList, ...OwnArticleList[]] = ['ALL', 'DRAFT', 'REVIEW', 'REFUSED', 'SCHEDULED', 'PUBLISHED', 'DISMOUNT', 'DELETEED'];
 
 /** The list that an address asks for. */
 export const articleListIn = (asked: string | null): OwnArticleList => articleLists.find((list) => list === asked) ?? 'ALL';

@@ -5,6 +5,7 @@ import { TextArea } from '@chippage/ui/TextArea';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { DialogEnd } from '../../../parts/dialog-end/DialogEnd.tsx';
+import { FieldStack } from '../../../parts/form/FormLayout.tsx';
 import { formulaOptions, loadTemml } from './drawFormula.ts';
 import type { TextDialogProps } from './LinkDialog.tsx';
 import { richTextFieldMessages } from './messages.ts';
@@ -64,21 +65,23 @@ export function FormulaDialog({ editor, before, onClose }: FormulaDialogProps) {
   return (
     <Dialog title={t('formulaTitle')} closeLabel={t('close')} isOpen onOpenChange={onClose}>
       <form noValidate onSubmit={submit}>
-        <TextArea
-          label={t('formulaTex')}
-          description={t('formulaHint')}
-          rows={3}
-          isMono
-          value={tex}
-          onChange={(text) => setTex(text)}
-          error={isTried || problem !== null ? wrong : undefined}
-          inputRef={field}
-          autoFocus
-        />
-        <CheckboxField isSelected={isBlock} onChange={setBlock}>
-          {t('formulaIsBlock')}
-        </CheckboxField>
-        <div className={styles.preview} role="img" aria-label={`${t('formulaPreview')} ${tex}`} ref={preview} />
+        <FieldStack>
+          <TextArea
+            label={t('formulaTex')}
+            description={t('formulaHint')}
+            rows={3}
+            isMono
+            value={tex}
+            onChange={(text) => setTex(text)}
+            error={isTried || problem !== null ? wrong : undefined}
+            inputRef={field}
+            autoFocus
+          />
+          <CheckboxField isSelected={isBlock} onChange={setBlock}>
+            {t('formulaIsBlock')}
+          </CheckboxField>
+          <div className={styles.preview} role="img" aria-label={`${t('formulaPreview')} ${tex}`} ref={preview} />
+        </FieldStack>
         <DialogEnd cancelLabel={t('cancel')} submitLabel={t(before ? 'change' : 'insert')} isPending={false} onCancel={onClose} />
       </form>
     </Dialog>

@@ -5,6 +5,7 @@ import { TextField } from '@chippage/ui/TextField';
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { FieldStack } from '../../../parts/form/FormLayout.tsx';
 import { richTextFieldMessages } from './messages.ts';
 
 /** Props of a dialog of the field. */
@@ -45,20 +46,22 @@ export function LinkDialog({ editor, onClose }: TextDialogProps) {
   return (
     <Dialog title={t('linkTitle')} closeLabel={t('close')} size="sm" isOpen onOpenChange={onClose}>
       <form noValidate onSubmit={submit}>
-        <TextField
-          label={t('linkAddress')}
-          description={t('linkHint')}
-          value={href}
-          onChange={(next) => {
-            setHref(next);
-            setWrong(false);
-          }}
-          error={isWrong ? t('linkWrong') : undefined}
-          inputRef={field}
-          inputMode="url"
-          autoFocus
-        />
-        {needsWords && <TextField label={t('linkWords')} description={t('linkWordsHint')} value={words} onChange={setWords} />}
+        <FieldStack>
+          <TextField
+            label={t('linkAddress')}
+            description={t('linkHint')}
+            value={href}
+            onChange={(next) => {
+              setHref(next);
+              setWrong(false);
+            }}
+            error={isWrong ? t('linkWrong') : undefined}
+            inputRef={field}
+            inputMode="url"
+            autoFocus
+          />
+          {needsWords && <TextField label={t('linkWords')} description={t('linkWordsHint')} value={words} onChange={setWords} />}
+        </FieldStack>
         <DialogFoot>
           {before !== '' && (
             <Button

@@ -9,6 +9,7 @@ import { TextArea } from '@chippage/ui/TextArea';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { FieldStack } from '../../../parts/form/FormLayout.tsx';
 import { DialogEnd } from '../../../parts/dialog-end/DialogEnd.tsx';
 import type { TextDialogProps } from './LinkDialog.tsx';
 import { richTextFieldMessages } from './messages.ts';
@@ -49,14 +50,19 @@ export function PictureDialog({ editor, file: given, left, before, onUpload, onC
     setOwn(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
+  // Whoever is done with the words before the picture is stored need not press again.
+  const waiting = useRef<(id: number) => void>(null);
   const send = async (of: File) => {
     setPending(true);
     setFailure(null);
     try {
-      setStored((await onUpload(of)).id);
+      const { id } = await onUpload(of);
+      setStored(id);
+      waiting.current?.(id);
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : t('pictureFailed'));
     } finally {
+      waiting.current = null;
       setPending(false);
     }
   };
@@ -77,13 +83,18 @@ export function PictureDialog({ editor, file: given, left, before, onUpload, onC
     event.stopPropagation();
     setTried(true);
     if (altError !== undefined || captionError !== undefined) return altField.current?.focus();
-    if (stored === null) {
-      if (file === null) setFailure(t('pictureMissing'));
-      return undefined;
-    }
-    onClose();
-    const attrs = { figureId: stored, alt: alt.trim(), caption: caption.trim() };
-    return void editor.chain().focus().insertContent({ type: 'figure', attrs }).run();
+    const insert = (figureId: number) => {
+      onClose();
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'figure', attrs: { figureId, alt: alt.trim(), caption: caption.trim() } })
+        .run();
+    };
+    if (stored !== null) insert(stored);
+    else if (isPending) waiting.current = insert;
+    else if (file === null) setFailure(t('pictureMissing'));
+    return undefined;
   };
   return (
     <Dialog
@@ -94,48 +105,50 @@ export function PictureDialog({ editor, file: given, left, before, onUpload, onC
       onOpenChange={onClose}
     >
       <form noValidate onSubmit={submit}>
-        <div className={styles.chosen}>
-          {url !== null && <img className={styles.thumbnail} src={url} alt="" />}
-          <FileButton acceptedTypes={kinds} onSelect={([first]) => first && choose(first)}>
-            {t('pictureFile')}
-          </FileButton>
-          <span className={styles.quiet}>{t('pictureHint')}</span>
-        </div>
-        {isPending && <ProgressBar label={t('pictureUploading', { name: file?.name ?? '' })} />}
-        {failure !== null && (
-          <Alert
-            tone="danger"
-            live="assertive"
-            action={
-              file && (
-                <Button size="sm" variant="outline" onPress={() => void send(file)}>
-                  {t('pictureAgain')}
-                </Button>
-              )
-            }
-          >
-            {failure}
-          </Alert>
-        )}
-        <TextArea
-          label={t('pictureAlt')}
-          description={t('pictureAltHint')}
-          isRequired
-          rows={2}
-          maxCount={documentLimits.alt}
-          value={alt}
-          onChange={(text) => setAlt(text.replaceAll('\n', ' '))}
-          error={isTried ? altError : undefined}
-          inputRef={altField}
-          autoFocus
-        />
-        <TextField
-          label={t('pictureCaption')}
-          description={t('pictureCaptionHint')}
-          value={caption}
-          onChange={setCaption}
-          error={isTried ? captionError : undefined}
-        />
+        <FieldStack>
+          <div className={styles.chosen}>
+            {url !== null && <img className={styles.thumbnail} src={url} alt="" />}
+            <FileButton acceptedTypes={kinds} onSelect={([first]) => first && choose(first)}>
+              {t('pictureFile')}
+            </FileButton>
+            <span className={styles.quiet}>{t('pictureHint')}</span>
+          </div>
+          {isPending && <ProgressBar label={t('pictureUploading', { name: file?.name ?? '' })} />}
+          {failure !== null && (
+            <Alert
+              tone="danger"
+              live="assertive"
+              action={
+                file && (
+                  <Button size="sm" variant="outline" onPress={() => void send(file)}>
+                    {t('pictureAgain')}
+                  </Button>
+                )
+              }
+            >
+              {failure}
+            </Alert>
+          )}
+          <TextArea
+            label={t('pictureAlt')}
+            description={t('pictureAltHint')}
+            isRequired
+            rows={2}
+            maxCount={documentLimits.alt}
+            value={alt}
+            onChange={(text) => setAlt(text.replaceAll('\n', ' '))}
+            error={isTried ? altError : undefined}
+            inputRef={altField}
+            autoFocus
+          />
+          <TextField
+            label={t('pictureCaption')}
+            description={t('pictureCaptionHint')}
+            value={caption}
+            onChange={setCaption}
+            error={isTried ? captionError : undefined}
+          />
+        </FieldStack>
         <DialogEnd
           cancelLabel={t('cancel')}
           submitLabel={t(before ? 'change' : 'insert')}

@@ -71,7 +71,7 @@ export function RichTextTools(props: RichTextToolsProps) {
   const { count, outline } = useTextFacts(editor);
   const [isOutlined, setOutlined] = useState(false);
   const command = () => editor.chain().focus();
-  const tex = wish !== null && wish.kind !== 'figure' ? String(wish.attrs['tex'] ?? '') : null;
+  const tex = wish !== null && wish.kind !== 'figure' ? (typeof wish.attrs['tex'] === 'string' ? wish.attrs['tex'] : '') : null;
   const figure = wish?.kind === 'figure' ? wish.attrs : null;
   const [picture] = pictures;
   const closeWish = () => onWishChange(null);
@@ -93,6 +93,7 @@ export function RichTextTools(props: RichTextToolsProps) {
     <>
       <div
         className={styles.tools}
+        role="presentation"
         onKeyDown={(event) => {
           if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) editor.commands.focus();
         }}
