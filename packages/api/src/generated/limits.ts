@@ -52,7 +52,7 @@ export * from './newsCommentsLimits.ts';
 export * from './newsFinancialReportsLimits.ts';
 export * from './newsMyArticlesLimits.ts';
 export * from './operatorLimits.ts';
-export * from './resourcesAuthorsLimits.ts';
+export * from './resourcesFindsLimits.ts';
 export * from './resourcesOwnLimits.ts';
 export * from './resourcesResourcesLimits.ts';
 export * from './siteLimits.ts';

@@ -19,6 +19,5 @@ export const NumberedIcon = (props: IconProps) => (
   <Strokes {...props} d="M8.5 5.5H17M8.5 10H17M8.5 14.5H17M3.25 4.25 4.5 3.5v4.25M3 12.5c.2-.7 2.25-.9 2.25.35C5.25 13.75 3 14.5 3 16h2.5" />
 );
 export const QuoteIcon = (props: IconProps) => <Strokes {...props} d="M4 5.5v9M7.5 6.5H17M7.5 10H15M7.5 13.5H17" />;
-export const TableIcon = (props: IconProps) => <Strokes {...props} d="M3 4h14v12H3zM3 8h14M3 12h14M8 8v8M12.5 8v8" />;
 export const FormulaIcon = (props: IconProps) => <Strokes {...props} d="M15.5 4.5h-10l5 5.5-5 5.5h10M15.5 4.5v2M15.5 15.5v-2" />;
 export const DividerIcon = (props: IconProps) => <Strokes {...props} d="M3 10h14M6 5.5h8M6 14.5h8" />;
