@@ -14,7 +14,8 @@ export const panes = style(
     ...cardFrame,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    blockSize: 'max(26rem, calc(100dvh - 10.5rem))',
+    // The bar at the foot of a narrow screen lies over the page.
+    blockSize: 'max(26rem, calc(100dvh - 14rem))',
     overflow: 'hidden',
     '@media': { [media.md]: { gridTemplateColumns: 'minmax(15rem, 20rem) minmax(0, 1fr)', blockSize: 'clamp(30rem, calc(100dvh - 13.5rem), 56rem)' } },
   }),
