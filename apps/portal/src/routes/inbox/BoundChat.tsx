@@ -31,6 +31,7 @@ export function BoundChat({ id, around, live, onChanged, onBack }: BoundChatProp
   if (isMissing)
     return (
       <EmptyState
+        size="sm"
         title={t('missing')}
         action={
           <LinkButton variant="outline" href={inboxPaths.inbox()}>

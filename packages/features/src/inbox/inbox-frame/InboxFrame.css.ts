@@ -14,9 +14,10 @@ export const panes = style(
     ...cardFrame,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    blockSize: 'max(26rem, calc(100dvh - 10.5rem))',
+    // The bar at the foot of a narrow screen lies over the page.
+    blockSize: 'max(26rem, calc(100dvh - 14rem))',
     overflow: 'hidden',
-    '@media': { [media.md]: { gridTemplateColumns: 'minmax(15rem, 20rem) minmax(0, 1fr)', blockSize: 'clamp(30rem, calc(100dvh - 13.5rem), 56rem)' } },
+    '@media': { [media.md]: { gridTemplateColumns: 'minmax(15rem, 20rem) minmax(0, 1fr)', blockSize: 'clamp(30rem, calc(100dvh - 14.5rem), 56rem)' } },
   }),
 );
 const pane = { minBlockSize: 0, minInlineSize: 0, overflow: 'hidden' } as const;

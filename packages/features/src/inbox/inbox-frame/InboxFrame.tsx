@@ -71,7 +71,7 @@ export function InboxFrame({ list, detail, isPage = false, connection }: InboxFr
               detail
             )
           ) : (
-            <EmptyState icon={<MessageIcon size={32} />} title={t('nothingOpen')}>
+            <EmptyState size="sm" icon={<MessageIcon size={32} />} title={t('nothingOpen')}>
               {t('nothingOpenHint')}
             </EmptyState>
           )}
