@@ -47,6 +47,7 @@ export const diskPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     title: 'shared',
     description: 'sharedDescription',
     indexing: 'noindex',
+    maxKb: 220,
     robots: ['/share/'],
     samples: ['/share/{diskShare}'],
   },

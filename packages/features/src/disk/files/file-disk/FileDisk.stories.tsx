@@ -136,12 +136,12 @@ export const Keyboard: Story = {
         given: () => row(/电源/).focus(),
         proves: async () => {
           await expect(canvas.getByRole('heading', { level: 2, name: '电源' })).toBeVisible();
-          await waitFor(() => expect(row(/TPS62130A/)).toHaveFocus());
+          await waitFor(() => expect(row(/TPS62130A/)).toHaveFocus(), { timeout: 5_000 });
         },
       },
       back: async () => {
         await expect(canvas.getByRole('heading', { level: 2, name: '我的文件' })).toBeVisible();
-        await waitFor(() => expect(row(/电源/)).toHaveFocus());
+        await waitFor(() => expect(row(/电源/)).toHaveFocus(), { timeout: 5_000 });
       },
     });
   },

@@ -25,6 +25,7 @@ import { UploadTray, type UploadTrayProps } from '../../uploads/upload-tray/Uplo
 import { type DiskOrder, diskOrders, type DiskView, diskViewParams, orderOf, viewOrder } from './diskPlace.ts';
 import * as styles from './FileDisk.css.ts';
 import { FileList } from './FileList.tsx';
+import { focusRow } from './focusRow.ts';
 import type { DiskRow } from './FileRow.tsx';
 import { FolderTree } from './FolderTree.tsx';
 import { fileDiskMessages } from './messages.ts';
@@ -95,8 +96,7 @@ export function FileDisk(props: FileDiskProps) {
   useEffect(() => {
     if (!wantsRow.current || !isReady) return undefined;
     wantsRow.current = false;
-    const frame = requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>('[role="row"][data-key], [role="grid"]')?.focus());
-    return () => cancelAnimationFrame(frame);
+    return focusRow(() => grid.current, firstRow);
   }, [isReady, view.folderId]);
   // Who looked at a file comes back to its row.
   const lookedAt = useRef(view.fileId);
@@ -104,9 +104,10 @@ export function FileDisk(props: FileDiskProps) {
     const before = lookedAt.current;
     lookedAt.current = view.fileId;
     if (before === null || view.fileId !== null) return undefined;
-    const rowOf = (id: number) => grid.current?.querySelector<HTMLElement>(`[role="row"][data-key="${id}"]`);
-    const frame = requestAnimationFrame(() => (rowOf(before) ?? grid.current?.querySelector<HTMLElement>('[role="row"][data-key], [role="grid"]'))?.focus());
-    return () => cancelAnimationFrame(frame);
+    return focusRow(
+      () => grid.current,
+      (list) => list.querySelector<HTMLElement>(`[role="row"][data-key="${before}"]`) ?? firstRow(list),
+    );
   }, [view.fileId]);
 
   const deeds = useFileDeeds({ deeds: props, folders, folderId: view.folderId, onOpen: open, onLetGo: () => setChosen([]) });
@@ -269,3 +270,5 @@ export function FileDisk(props: FileDiskProps) {
 
 /** What is dragged: all that are chosen when one of them was taken up. */
 const withChosen = (ids: readonly string[], chosen: readonly string[]) => (ids.some((id) => chosen.includes(id)) ? chosen : ids);
+
+const firstRow = (list: HTMLElement) => list.querySelector<HTMLElement>('[role="row"][data-key]');

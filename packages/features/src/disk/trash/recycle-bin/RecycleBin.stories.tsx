@@ -49,9 +49,12 @@ export const Keyboard: Story = {
       next: () => expect(second).toHaveFocus(),
       choose: () => expect(canvas.getByText('已选 1 项')).toBeVisible(),
       menu: () => waitFor(() => expect(screen.getByRole('menuitem', { name: '还原' })).toBeVisible()),
-      closeMenu: () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull()),
+      closeMenu: async () => {
+        await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+        await waitFor(() => expect(second).toHaveFocus());
+      },
       erase: async () => {
-        const dialog = await screen.findByRole('alertdialog', { name: '彻底删除“LM358 数据手册.pdf”？' });
+        const dialog = await screen.findByRole('alertdialog', { name: '彻底删除“LM358 数据手册.pdf”？' }, { timeout: 5_000 });
         await expect(dialog).toHaveAccessibleDescription(/不能找回/);
         await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
       },
