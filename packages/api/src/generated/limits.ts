@@ -43,7 +43,7 @@ export * from './newsAuthorsLimits.ts';
 export * from './newsChannelsLimits.ts';
 export * from './newsCommentsLimits.ts';
 export * from './operatorLimits.ts';
-export * from './resourcesAuthorsLimits.ts';
+export * from './resourcesFindsLimits.ts';
 export * from './resourcesOwnLimits.ts';
 export * from './resourcesResourcesLimits.ts';
 export * from './siteLimits.ts';

@@ -10704,7 +10704,7 @@ export type PopularAuthor = {
      */
     newestTime: string | null;
     /**
-     * From 1; equal ones share the smaller one's place.
+     * From 1; of equal ones who published more comes first.
      */
     place: number;
     resourceCount: number;
