@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { forgetCodes } from './forgetCodes.ts';
 import { asMember, newWindow, openAsMember, openConsole } from './people.ts';
 import { logInBySms } from './visitor.ts';
 
@@ -72,6 +73,7 @@ test('写文章：贴图、关掉标签页再回来、登录结束就地登录�
   await saved(page);
 
   // The session ends elsewhere: the dialog opens over the text, which goes on being written.
+  await forgetCodes(mobile);
   await asMember(page, '/logout', {});
   await again.focus();
   await page.keyboard.press('Control+End');
