@@ -45,7 +45,7 @@ test('写文章：贴图、关掉标签页再回来、登录结束就地登录�
   await text.press('Control+Alt+2');
   await page.keyboard.type('输入电压');
   await page.keyboard.press('Enter');
-  await page.keyboard.type('压差写在电气特性表里。');
+  await page.keyboard.type('压差写在电气特性表里，随输出电流和结温变大；只看典型值选料，冷机时正常，热起来就掉电。');
   await pastePicture(text);
   const picture = page.getByRole('dialog', { name: '图片' });
   await picture.getByRole('textbox', { name: /替代文字/ }).fill('压差随电流的曲线');
