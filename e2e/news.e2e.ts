@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { forgetCodes } from './forgetCodes.ts';
 import { asMember, newWindow, openConsole } from './people.ts';
 import { watchProblems } from './problems.ts';
 import { slowLineTo } from './slowLine.ts';
@@ -80,6 +81,7 @@ test('评论先审后发：自己看得到“审核中”，通过后人人看�
   await page.reload({ waitUntil: 'networkidle' });
   await expect(comments.getByRole('textbox', { name: '评论内容' })).toHaveValue(words);
   // The session ends elsewhere: the words stay, and after the login in place they are sent.
+  await forgetCodes(mobile);
   await asMember(page, '/logout', {});
   await comments.getByRole('button', { name: '发布评论' }).press('Enter');
   await logInBySms(page, mobile);

@@ -220,7 +220,7 @@ export const Keyboard: Story = {
       refused: { given: () => submit().focus(), proves: () => waitFor(() => expect(canvas.getByRole('textbox', { name: '标题' })).toHaveFocus()) },
       send: {
         given: async () => {
-          await userEvent.keyboard('压差');
+          await userEvent.keyboard('换料先看压差');
           submit().focus();
         },
         proves: async () => expect(await screen.findByRole('dialog', { name: '提交审核' })).toBeVisible(),

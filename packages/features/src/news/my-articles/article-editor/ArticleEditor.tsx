@@ -64,7 +64,7 @@ export interface ArticleEditorProps {
 
 const bones = (
   <div className={styles.bones}>
-    {[50, 100, 100, 80].map((width) => (
+    {[50, 100, 95, 80].map((width) => (
       <Skeleton key={width} width={`${width}%`} />
     ))}
   </div>
@@ -79,6 +79,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
   const [open, setOpen] = useState<'submit' | 'import' | 'conflict' | null>(null);
   const [seenConflict, setSeenConflict] = useState(0);
   const title = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isLocked = article !== null && !article.actions.includes('edit');
   const found = isTried ? props.onCheck() : {};
   const errors = Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, t(problem)])) as Partial<Record<ArticleField, string>>;
@@ -101,6 +102,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
   return (
     <div className={styles.page}>
       <PageHead
+        headingRef={heading}
         title={t(article === null ? 'newTitle' : 'editTitle')}
         note={article && t('stateNow', { state: t(article.state) })}
         end={
@@ -187,6 +189,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
       {open === 'conflict' && save.status === 'conflict' && (
         <ConflictDialog
           time={save.time}
+          returnFocusRef={heading}
           onUseMine={() => {
             setOpen(null);
             props.onUseMine();

@@ -58,36 +58,48 @@ export type ArticleField = 'title' | 'summary' | 'channelIds' | 'document' | 'so
 /** What is missing or too long before an article can be handed in, in the order of the screen. */
 export type ArticleProblem =
   | 'titleMissing'
+  | 'titleShort'
   | 'titleLong'
   | 'summaryMissing'
+  | 'summaryShort'
   | 'summaryLong'
   | 'channelMissing'
   | 'textMissing'
+  | 'textShort'
   | 'textLong'
   | 'sourceMissing'
   | 'addressMissing'
   | 'licenceMissing'
   | 'tagsMany'
-  | 'timePast';
+  | 'timePast'
+  | 'timeFar';
+
+/** What the server asks of an article that is handed in, in characters and days. */
+const least = { title: 4, summary: 10, text: 50, scheduleDays: 90 };
+const lengthOf = (text: string) => [...text.replaceAll(/\s/g, '')].length;
 
 /** Checks an article before it is handed in. @param now Milliseconds since 1970. */
 export function problemsOf(facts: ArticleFacts, document: ArticleDocument, now: number): Partial<Record<ArticleField, ArticleProblem>> {
   const found: Partial<Record<ArticleField, ArticleProblem>> = {};
   if (facts.title.trim() === '') found.title = 'titleMissing';
+  else if ([...facts.title].length < least.title) found.title = 'titleShort';
   else if (facts.title.length > 100) found.title = 'titleLong';
   const text = textOf(document);
   if (text.trim() === '') found.document = 'textMissing';
+  else if (lengthOf(text) < least.text) found.document = 'textShort';
   else if (text.length > documentLimits.text) found.document = 'textLong';
   if (facts.summary.trim() === '') found.summary = 'summaryMissing';
+  else if ([...facts.summary].length < least.summary) found.summary = 'summaryShort';
   else if (facts.summary.length > 300) found.summary = 'summaryLong';
   if (facts.channelIds.length === 0) found.channelIds = 'channelMissing';
   if (facts.origin !== 'original') {
     if (facts.source.trim() === '') found.source = 'sourceMissing';
-    if (!/^https?:\/\/\S+$/.test(facts.sourceUrl)) found.sourceUrl = 'addressMissing';
+    if (facts.origin !== 'authorised' && !/^https?:\/\/\S+$/.test(facts.sourceUrl)) found.sourceUrl = 'addressMissing';
     if (facts.licence.trim() === '') found.licence = 'licenceMissing';
   }
   if (facts.tags.length > 8 || facts.tags.some((tag) => tag.length > 40)) found.tags = 'tagsMany';
   if (facts.publishTime !== null && Date.parse(facts.publishTime) <= now) found.publishTime = 'timePast';
+  else if (facts.publishTime !== null && Date.parse(facts.publishTime) > now + least.scheduleDays * 86_400_000) found.publishTime = 'timeFar';
   return found;
 }
 

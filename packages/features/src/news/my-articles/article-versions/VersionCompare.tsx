@@ -23,7 +23,7 @@ const compared = [
 /** A kept version and what stands now: what was taken away, what was added. */
 export function VersionCompare({ before, now }: VersionCompareProps) {
   const t = useMessages(articleVersionsMessages);
-  const blocks = useMemo(() => compareTexts(documentIn(before.document), now.document), [before.document, now.document]);
+  const blocks = useMemo(() => compareTexts(documentIn(before.document), documentIn(now.document)), [before.document, now.document]);
   const facts = compared.flatMap(([name, of]) => {
     const [old, own] = [of(before.facts), of(now.facts)];
     return old === own ? [] : [{ name, pieces: comparePieces(old, own) }];

@@ -76,7 +76,7 @@ export const Default: Story = {
 /** 已删除的可以恢复。 */
 export const Deleted: Story = {
   args: { list: 'DELETEED', articles: rows(article({ state: 'DELETEED', actions: ['redraft'] })) },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '恢复《换料之前先看压差》' })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '恢复成草稿《换料之前先看压差》' })).toBeVisible(),
 };
 /** 还没有文章。 */
 export const Empty: Story = { args: { articles: rows(), counts: undefined } };
