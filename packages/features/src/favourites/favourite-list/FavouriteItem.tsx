@@ -28,7 +28,11 @@ export interface FavouriteItemProps {
 /** One favourite. One that is gone stays in the list, without a link, so that its reader knows. */
 export function FavouriteItem({ row, verb, since, isRemoved, isPending, onToggle, agentHref }: FavouriteItemProps) {
   const t = useMessages(favouriteListMessages);
-  const href = favouriteHref(row, { ...usePaths(datasheetsPaths), ...usePaths(newsPaths), ...usePaths(mallPaths), ...usePaths(inquiriesPaths), ...usePaths(resourcesPaths) }, agentHref);
+  const href = favouriteHref(
+    row,
+    { ...usePaths(datasheetsPaths), ...usePaths(newsPaths), ...usePaths(mallPaths), ...usePaths(inquiriesPaths), ...usePaths(resourcesPaths) },
+    agentHref,
+  );
   const { title, detail, kind, isGone, createTime } = row;
   return (
     <Row>
