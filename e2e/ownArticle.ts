@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { asMember } from './people.ts';
 
 /** The words of an article that may be handed in, but for a channel and what a test says of it. */
-export const articleWords = (text: string) => ({
+const articleWords = (text: string) => ({
   title: '换料之前先看压差',
   summary: '三步看懂 LDO 的输入电压。',
   channelIds: [] as number[],

@@ -6,7 +6,6 @@ export { fileDiskMessages } from '../src/disk/files/file-disk/messages.ts';
 export { type FileDiskOptions, useFileDisk } from '../src/disk/files/file-disk/useFileDisk.ts';
 export { clashDialogMessages } from '../src/disk/parts/clash-dialog/messages.ts';
 export { diskFrameMessages } from '../src/disk/parts/disk-frame/messages.ts';
-export { DiskFrame, type DiskFrameProps, type DiskSection } from '../src/disk/parts/disk-frame/DiskFrame.tsx';
 export { diskMessages } from '../src/disk/parts/disk-words/messages.ts';
 export { folderPickerMessages } from '../src/disk/folders/folder-picker/messages.ts';
 export { quotaBarMessages } from '../src/disk/quota/quota-bar/messages.ts';

@@ -56,7 +56,7 @@ type Target = NonNullable<Awaited<ReturnType<typeof findTarget>>>;
 const heightOf = (tree: readonly { isFolder: boolean; level: number }[]) => Math.max(0, ...tree.filter(({ isFolder }) => isFolder).map(({ level }) => level));
 
 /** Moves a thing into the recycle bin, with all that lies in it. */
-export async function trash(space: Space, item: ItemRow): Promise<void> {
+async function trash(space: Space, item: ItemRow): Promise<void> {
   const { tx, memberId, now, revision } = space;
   const tree = await queries.treeOf(tx, memberId, item.id);
   await queries.changeItems(

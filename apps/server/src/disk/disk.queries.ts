@@ -91,7 +91,7 @@ export const childrenOf = (db: Db, memberId: number, folderId: number): Promise<
     .where(isOf(memberId, and(eq(diskItems.folderId, folderId), isLive)));
 
 /** The ways to folders, by folder, each from the outermost to the folder itself; also of those in the recycle bin. */
-export async function waysTo(db: Db, memberId: number, folderIds: readonly number[]): Promise<Map<number, DiskPlace[]>> {
+async function waysTo(db: Db, memberId: number, folderIds: readonly number[]): Promise<Map<number, DiskPlace[]>> {
   if (folderIds.length === 0) return new Map();
   const { rows } = await db.execute<{ start: string; id: string; name: string }>(sql`
     with recursive way as (

@@ -31,7 +31,7 @@ const beginsWith = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign,
 const isZip = (bytes: Uint8Array) => beginsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
 
 /** The text of a file in UTF-8; null: it is none. */
-export function textOf(bytes: Uint8Array): string | null {
+function textOf(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text.includes('\0') ? null : text;

@@ -35,7 +35,7 @@ function nodesOf(built: Built): (string | MathElement)[] {
 }
 
 /** Draws TeX as MathML; null where it cannot be read. What a stranger wrote may neither load, nor link, nor grow without end. */
-export function drawFormula(tex: string, isDisplay: boolean): MathElement | null {
+function drawFormula(tex: string, isDisplay: boolean): MathElement | null {
   try {
     const [drawn] = nodesOf(temml.__renderToMathMLTree(tex, { displayMode: isDisplay, throwOnError: true, trust: false, maxExpand: 500 }) as Built);
     return typeof drawn === 'object' && drawn.tag === 'math' ? drawn : null;

@@ -2,7 +2,7 @@ import type { ChatCard, ChatFile, ChatMessage, ChatParty, Conversation } from '@
 import { ago, DAY_MS, HOUR_MS, MINUTE_MS } from '../parts/loaded/loaded.fixtures.ts';
 
 /** A merchant to talk to. */
-export const beichen: ChatParty = {
+const beichen: ChatParty = {
   kind: 'merchant',
   id: 12,
   name: '北辰电子',

@@ -63,7 +63,15 @@ export function DrawnBody({ body }: DrawnBodyProps) {
         );
       }
       case 'img':
-        return <img key={key} {...plainAttributes(attributes)} src={attributes['src']?.startsWith('/') ? attributes['src'] : undefined} loading="lazy" />;
+        return (
+          <img
+            key={key}
+            {...plainAttributes(attributes)}
+            alt={attributes['alt'] ?? ''}
+            src={attributes['src']?.startsWith('/') ? attributes['src'] : undefined}
+            loading="lazy"
+          />
+        );
       default: {
         const part = Number(attributes['data-part'] ?? 0);
         if (tag === 'span' && part > 0)

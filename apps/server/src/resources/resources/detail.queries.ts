@@ -53,7 +53,7 @@ export const toFile = ({ id, name, type, sha256, sizeBytes, rowCount, hasPreview
 });
 
 /** The columns of a file; `f` is the file. */
-export const fileColumns = sql`f.id, f.name, f.type, f.sha256, f.size_bytes as "sizeBytes", (f."table"->>'rowCount')::int as "rowCount",
+const fileColumns = sql`f.id, f.name, f.type, f.sha256, f.size_bytes as "sizeBytes", (f."table"->>'rowCount')::int as "rowCount",
   (f."table" is not null or f.preview is not null) as "hasPreview"`;
 
 /** The files of a resource in their order. */
@@ -102,7 +102,7 @@ async function listLessons(db: Db, courseId: number, me: number): Promise<Lesson
 }
 
 /** How far a member is, by the marks of the lessons. */
-export const progressOf = (lessons: readonly LessonName[]): CourseProgress => ({
+const progressOf = (lessons: readonly LessonName[]): CourseProgress => ({
   readCount: lessons.filter(({ isRead }) => isRead).length,
   lessonCount: lessons.length,
   nextNo: lessons.find(({ isRead }) => !isRead)?.no ?? null,

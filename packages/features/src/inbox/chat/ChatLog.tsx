@@ -68,13 +68,13 @@ export function ChatLog({ name, stretch, outgoing, isTyping, older, jumpedTo, lo
   return (
     <div className={styles.logBox}>
       {/* A log that scrolls has to be reached by the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         ref={log}
         className={styles.log}
         role="log"
         aria-label={t('log', { name })}
         aria-live={isQuiet ? 'off' : 'polite'}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={0}
         data-pane="log"
         onScroll={onScroll}

@@ -80,6 +80,7 @@ export function useChat({ conversationId, live, around, onChanged, failedText }:
   const toldTyping = useRef(0);
   const seen = useRef(0);
   const reading = useRef(false);
+  const takesNewer = useRef(false);
 
   const show = useCallback((next: Stretch) => {
     here.current = next;
@@ -203,6 +204,29 @@ export function useChat({ conversationId, live, around, onChanged, failedText }:
       void detail.mutate({ ...detail.data, lastSeq: seq, lastTime: createTime, isLastOwn: true }, { revalidate: false });
   };
 
+  async function takeOlder(): Promise<void> {
+    const first = here.current?.messages[0];
+    if (here.current === null || first === undefined || !here.current.hasBefore) return;
+    setOlder({ isLoading: true, error: null });
+    try {
+      const page = await ask({ before: first.seq });
+      if (here.current !== null) show(withPage(here.current, page, 'before'));
+      setOlder({ isLoading: false, error: null });
+    } catch (error) {
+      setOlder({ isLoading: false, error: errorOf(error, failedText).message });
+    }
+  }
+
+  /** Where it fails, the next scroll asks again. */
+  async function takeNewer(): Promise<void> {
+    const last = here.current?.messages.at(-1);
+    if (here.current === null || last === undefined || !here.current.hasAfter || takesNewer.current) return;
+    takesNewer.current = true;
+    const page = await ask({ after: last.seq }).catch(() => null);
+    takesNewer.current = false;
+    if (page !== null && here.current !== null) show(withPage(here.current, page, 'after'));
+  }
+
   return {
     conversation:
       detail.data === undefined
@@ -215,25 +239,9 @@ export function useChat({ conversationId, live, around, onChanged, failedText }:
     outgoing,
     isTyping: typedAt !== null,
     older,
-    onOlder: async () => {
-      const first = here.current?.messages[0];
-      if (here.current === null || first === undefined || !here.current.hasBefore) return;
-      setOlder({ isLoading: true, error: null });
-      try {
-        const page = await ask({ before: first.seq });
-        if (here.current !== null) show(withPage(here.current, page, 'before'));
-        setOlder({ isLoading: false, error: null });
-      } catch (error) {
-        setOlder({ isLoading: false, error: errorOf(error, failedText).message });
-      }
-    },
-    onNewer: async () => {
-      const last = here.current?.messages.at(-1);
-      if (here.current === null || last === undefined || !here.current.hasAfter) return;
-      const page = await ask({ after: last.seq });
-      if (here.current !== null) show(withPage(here.current, page, 'after'));
-    },
-    onNewest: () => open(null),
+    onOlder: () => void takeOlder(),
+    onNewer: () => void takeNewer(),
+    onNewest: () => void open(null),
     onSend: (draft) => {
       const next: Outgoing = {
         clientId: crypto.randomUUID(),
@@ -261,8 +269,8 @@ export function useChat({ conversationId, live, around, onChanged, failedText }:
       seen.current = seq;
       readConversation({ conversationId, seq }, { client })
         .then(
-          (next) => {
-            keepDetail(next);
+          (read) => {
+            keepDetail(read);
             live?.recount();
           },
           // Not noted: it is tried again with the next look.

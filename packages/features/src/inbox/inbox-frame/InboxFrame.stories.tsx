@@ -26,6 +26,7 @@ const list = (
 );
 const talk = (
   <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100%', padding: '12px', gap: '12px' }}>
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, as the log of a conversation does */}
     <div role="log" aria-label="与北辰电子的消息" tabIndex={0} data-pane="log" style={{ flex: '1 1 auto' }}>
       您好
     </div>

@@ -1,3 +1,4 @@
+import { DiskTabs } from '@chippage/features/DiskTabs';
 import { articleListIn, OwnArticles, useOwnArticles } from '@chippage/features/OwnArticles';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { newsPaths } from '../news.paths.ts';
@@ -13,6 +14,7 @@ export default function ArticleDiskRoute() {
       {...useOwnArticles(list, keywords)}
       list={list}
       keywords={keywords}
+      tabs={<DiskTabs current="articles" />}
       onSearch={(words) => void navigate(newsPaths.ownArticles({ state: list === 'ALL' ? null : list, keywords: words || null }), { preventScrollReset: true })}
     />
   );

@@ -17,7 +17,7 @@ import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { AskClash } from '../../parts/clash-dialog/settleClashes.ts';
-import { DiskFrame, type DiskFrameProps } from '../../parts/disk-frame/DiskFrame.tsx';
+import { DiskFrame } from '../../parts/disk-frame/DiskFrame.tsx';
 import { diskMessages } from '../../parts/disk-words/messages.ts';
 import { folderIdOf } from '../../folders/folder-picker/folderNodes.tsx';
 import { QuotaBar } from '../../quota/quota-bar/QuotaBar.tsx';
@@ -42,7 +42,7 @@ export interface DiskRows {
   seen: string | null;
 }
 
-export interface FileDiskProps extends FileDeeds, Pick<DiskFrameProps, 'articlesHref'> {
+export interface FileDiskProps extends FileDeeds {
   view: DiskView;
   onViewChange: (view: DiskView) => void;
   list: Loadable<DiskRows>;
@@ -71,7 +71,7 @@ const orderWords = {
 
 /** The member's files: the tree, one folder, and everything that can be done with what lies in it. */
 export function FileDisk(props: FileDiskProps) {
-  const { view, onViewChange, list, folders, quota, isOffline, queuedCount, mergedText, uploads, onUpload, preview, articlesHref } = props;
+  const { view, onViewChange, list, folders, quota, isOffline, queuedCount, mergedText, uploads, onUpload, preview } = props;
   const t = useMessages(fileDiskMessages);
   const words = useMessages(diskMessages);
   const paths = usePaths(diskPaths);
@@ -144,7 +144,6 @@ export function FileDisk(props: FileDiskProps) {
   return (
     <DiskFrame
       current="files"
-      {...(articlesHref !== undefined && { articlesHref })}
       tools={
         <KeywordsField
           label={t('searchLabel')}

@@ -12,7 +12,7 @@ const MOST: Record<Exclude<DiskPreview, 'none'>, number> = {
 /** So much of a text is shown. */
 export const TEXT_SHOWN = 400_000;
 /** So many rows of a table are shown. */
-export const ROWS_SHOWN = 2000;
+const ROWS_SHOWN = 2000;
 
 /** What of a file is shown. */
 export type PreviewContent =

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
-import { DiskFrame, type DiskFrameProps } from '../../parts/disk-frame/DiskFrame.tsx';
+import { DiskFrame } from '../../parts/disk-frame/DiskFrame.tsx';
 import { specDiskMessages } from './messages.ts';
 
 /** Which of the collected datasheets are seen. */
@@ -14,7 +14,7 @@ export interface SpecView {
   isNewer: boolean;
 }
 
-export interface SpecDiskProps extends Pick<DiskFrameProps, 'articlesHref'> {
+export interface SpecDiskProps {
   view: SpecView;
   onViewChange: (view: SpecView) => void;
   /** Nothing matches the words or the choice. */
@@ -24,12 +24,11 @@ export interface SpecDiskProps extends Pick<DiskFrameProps, 'articlesHref'> {
 }
 
 /** The datasheets that a member collected, as a part of the disk: by reference, with what became newer. */
-export function SpecDisk({ view, onViewChange, isNothingFound, articlesHref, children }: SpecDiskProps) {
+export function SpecDisk({ view, onViewChange, isNothingFound, children }: SpecDiskProps) {
   const t = useMessages(specDiskMessages);
   return (
     <DiskFrame
       current="specs"
-      {...(articlesHref !== undefined && { articlesHref })}
       tools={
         <KeywordsField label={t('searchLabel')} hint={t('searchHint')} searched={view.keywords} onSearch={(keywords) => onViewChange({ ...view, keywords })} />
       }

@@ -15,10 +15,10 @@ import { useAction } from '../../../parts/action/useAction.ts';
 import { MoreRows } from '../../../parts/list-page/MoreRows.tsx';
 import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
-import { DiskFrame, type DiskFrameProps } from '../../parts/disk-frame/DiskFrame.tsx';
+import { DiskFrame } from '../../parts/disk-frame/DiskFrame.tsx';
 import { shareListMessages } from './messages.ts';
 
-export interface ShareListProps extends Pick<DiskFrameProps, 'articlesHref'> {
+export interface ShareListProps {
   shares: Loadable<PagedList<DiskShare>>;
   onLoadMore: () => void;
   /** @throws ApiError whose words are shown */
@@ -28,12 +28,12 @@ export interface ShareListProps extends Pick<DiskFrameProps, 'articlesHref'> {
 }
 
 /** The links that a member gave away, how often they were used, and the way to take one back. */
-export function ShareList({ shares, onLoadMore, onRevoke, onCopy, articlesHref }: ShareListProps) {
+export function ShareList({ shares, onLoadMore, onRevoke, onCopy }: ShareListProps) {
   const t = useMessages(shareListMessages);
   const action = useAction();
   const [asked, setAsked] = useState<DiskShare | null>(null);
   return (
-    <DiskFrame current="shares" {...(articlesHref !== undefined && { articlesHref })}>
+    <DiskFrame current="shares">
       <ActionAlert result={action.result} />
       <Card padding="none">
         <MoreRows

@@ -7,7 +7,7 @@ import type { ShareListProps } from './ShareList.tsx';
 const PAGE_SIZE = 20;
 
 /** Binds `ShareList` to the API. */
-export function useShareList(): Omit<ShareListProps, 'onCopy' | 'articlesHref'> {
+export function useShareList(): Omit<ShareListProps, 'onCopy'> {
   const client = useApi();
   const invalidate = useInvalidate();
   const pages = diskSharesQuery.usePages({ pageSize: PAGE_SIZE });

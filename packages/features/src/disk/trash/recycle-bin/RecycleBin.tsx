@@ -21,7 +21,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { sizeText } from '../../../parts/size/sizeText.ts';
 import type { AskClash, Settled } from '../../parts/clash-dialog/settleClashes.ts';
 import { useClashQuestion } from '../../parts/clash-dialog/useClashQuestion.tsx';
-import { DiskFrame, type DiskFrameProps } from '../../parts/disk-frame/DiskFrame.tsx';
+import { DiskFrame } from '../../parts/disk-frame/DiskFrame.tsx';
 import { diskMessages } from '../../parts/disk-words/messages.ts';
 import { problemWords } from '../../parts/disk-words/outcomeWords.ts';
 import { ItemIcon } from '../../parts/item-icon/ItemIcon.tsx';
@@ -30,7 +30,7 @@ import * as styles from './RecycleBin.css.ts';
 
 const FolderPicker = late(async () => (await import('../../folders/folder-picker/FolderPicker.tsx')).FolderPicker);
 
-export interface RecycleBinProps extends Pick<DiskFrameProps, 'articlesHref'> {
+export interface RecycleBinProps {
   list: Loadable<{ rows: readonly DiskTrashed[]; total: number }>;
   folders: Loadable<readonly DiskFolder[]>;
   keywords: string;
@@ -52,7 +52,7 @@ const DAY_MS = 86_400_000;
 const WINDOWED_FROM = 60;
 
 /** What was deleted: brought back to where it lay or elsewhere, or deleted for ever. */
-export function RecycleBin({ list, folders, keywords, onSearch, onRestore, onErase, onEmpty, notify, now, articlesHref }: RecycleBinProps) {
+export function RecycleBin({ list, folders, keywords, onSearch, onRestore, onErase, onEmpty, notify, now }: RecycleBinProps) {
   const t = useMessages(recycleBinMessages);
   const words = useMessages(diskMessages);
   const action = useAction();
@@ -102,11 +102,7 @@ export function RecycleBin({ list, folders, keywords, onSearch, onRestore, onEra
     return days <= 0 ? t('purgeToday') : t('purge', { days, date: absoluteTime(Date.parse(purgeTime)).date });
   };
   return (
-    <DiskFrame
-      current="recycle"
-      {...(articlesHref !== undefined && { articlesHref })}
-      tools={<KeywordsField label={t('searchLabel')} hint={t('searchHint')} searched={keywords} onSearch={onSearch} />}
-    >
+    <DiskFrame current="recycle" tools={<KeywordsField label={t('searchLabel')} hint={t('searchHint')} searched={keywords} onSearch={onSearch} />}>
       <div className={styles.bar}>
         <p className={styles.quiet}>{t('note')}</p>
         {rows.length > 0 && (

@@ -9,7 +9,7 @@ import { useWholeList } from '../../parts/whole-list/useWholeList.ts';
 import type { RecycleBinProps } from './RecycleBin.tsx';
 
 /** Binds `RecycleBin` to the API. */
-export function useRecycleBin(keywords: string, notify: (notice: ToastOptions) => void): Omit<RecycleBinProps, 'keywords' | 'onSearch' | 'articlesHref'> {
+export function useRecycleBin(keywords: string, notify: (notice: ToastOptions) => void): Omit<RecycleBinProps, 'keywords' | 'onSearch'> {
   const client = useApi();
   const invalidate = useInvalidate();
   const [now] = useState(() => Date.now());

@@ -22,9 +22,6 @@ export interface DiskUploadCalls {
   onArrived: () => void;
 }
 
-/** Files on their way to the disk. */
-export type DiskUploads = ReturnType<typeof useDiskUploads>;
-
 interface Sent {
   file: File;
   target: UploadTarget;

@@ -105,14 +105,3 @@ export function problemsOf(facts: ArticleFacts, document: ArticleDocument, now: 
 
 /** Tags as they are typed, with commas between. */
 export const tagsIn = (text: string): string[] => [...new Set(text.split(/[,，、;；\n]/).map((tag) => tag.trim()))].filter((tag) => tag !== '');
-
-/** The tone of a state. */
-export const stateTones: Record<OwnArticleState, 'neutral' | 'info' | 'ok' | 'warn' | 'danger'> = {
-  DRAFT: 'neutral',
-  REVIEW: 'info',
-  REFUSED: 'danger',
-  SCHEDULED: 'info',
-  PUBLISHED: 'ok',
-  DISMOUNT: 'warn',
-  DELETEED: 'neutral',
-};

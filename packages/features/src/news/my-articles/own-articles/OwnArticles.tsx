@@ -4,6 +4,7 @@ import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { EditIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
+import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
@@ -40,6 +41,8 @@ export interface OwnArticlesProps {
   keywords: string;
   articles: Loadable<PagedList<OwnArticleRow>>;
   counts: OwnArticleCounts | undefined;
+  /** The way to pages beside this one. */
+  tabs?: ReactNode;
   onSearch: (keywords: string) => void;
   /** @throws ApiError whose message is shown */
   onSetStatus: (article: OwnArticleRow, status: ArticleStatusChoice) => Promise<void>;
@@ -49,7 +52,7 @@ export interface OwnArticlesProps {
 const done = { DRAFT: 'redrafted', DISMOUNT: 'dismounted', DELETEED: 'removed' } as const;
 
 /** A member's own articles by state, with what can be done to each. */
-export function OwnArticles({ list, keywords, articles, counts, onSearch, onSetStatus, onLoadMore }: OwnArticlesProps) {
+export function OwnArticles({ list, keywords, articles, counts, tabs, onSearch, onSetStatus, onLoadMore }: OwnArticlesProps) {
   const t = useMessages(ownArticlesMessages);
   const paths = usePaths(newsPaths);
   const action = useAction();
@@ -64,6 +67,7 @@ export function OwnArticles({ list, keywords, articles, counts, onSearch, onSetS
           </LinkButton>
         }
       />
+      {tabs}
       <StateLinks
         label={t('states')}
         states={articleLists.map((id) => ({ id, name: id === 'ALL' ? t('all') : t(id), count: counts?.[countNames[id]] }))}
