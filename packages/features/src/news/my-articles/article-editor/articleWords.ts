@@ -1,5 +1,5 @@
 import { type ArticleDocument, checkDocument, documentLimits, textOf } from '@chippage/api/articleDocument';
-import type { ArticleWords, OwnArticle, OwnArticleState, StoredFigure } from '@chippage/api/types';
+import type { ArticleWords, OwnArticle, StoredFigure } from '@chippage/api/types';
 
 /** What is written beside the text. */
 export type ArticleFacts = Omit<ArticleWords, 'document'>;
