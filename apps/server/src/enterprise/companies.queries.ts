@@ -49,7 +49,7 @@ export const companySeats = <As extends string>(as: As) =>
   new QueryBuilder({ casing: 'snake_case' })
     .select({
       memberId: enterpriseMembers.memberId,
-      companyId: sql<number>`${enterprises.id}`.mapWith(Number).as('company_id'),
+      companyId: enterpriseMembers.enterpriseId,
       status: sql<Company['status']>`${enterprises.status}`.as('status'),
       role: enterpriseMembers.role,
     })
