@@ -2,8 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, type ClientRequest, request } from 'node:http';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSharedDatabase } from '../../apps/server/src/platform/database/open.ts';
+import { cpuOf } from './cpuOf.ts';
 import { type BenchMember, startBenchPortal } from './portalProcess.ts';
 import { ms, printTable, quantile } from './table.ts';
 
@@ -25,6 +28,12 @@ const headersOf = (member: BenchMember, index: number) => ({
   'sec-fetch-site': 'same-origin',
 });
 const rssMb = () => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${portal.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+
+/** Milliseconds of processor that portal and database have taken: what others make them wait is not in it. */
+const cpuMs = () => {
+  const { portal: own, database } = cpuOf(portal.pid, Number.parseInt(readFileSync(join(portal.dataDir, 'postgres/postmaster.pid'), 'utf8'), 10));
+  return { own: own * 1000, database: database * 1000 };
+};
 
 /** When each message was on a screen, by what its browser called it. */
 const seen = new Map<string, number>();
@@ -97,6 +106,7 @@ try {
   const sent = new Map<string, number>();
   const answers: Promise<unknown>[] = [];
   let refused = 0;
+  const cpuBefore = cpuMs();
   for (let index = 0; index < MESSAGES; index++) {
     const chosen = pairs[index % PAIRS];
     if (!chosen) break;
@@ -109,6 +119,7 @@ try {
   }
   await Promise.all(answers);
   for (let wait = 0; wait < 50 && [...sent.keys()].some((clientId) => !seen.has(clientId)); wait++) await sleep(100);
+  const cpuAfter = cpuMs();
   const after = rssMb();
   const times = [...sent].flatMap(([clientId, at]) => (seen.has(clientId) ? [(seen.get(clientId) ?? 0) - at] : []));
   const lost = sent.size - times.length;
@@ -116,6 +127,17 @@ try {
   printTable(
     ['', '条', '没有到', 'p50 ms', `p95 ms（${BARS.p95}）`, 'p99 ms'],
     [[`每秒 ${RATE} 条，${STREAMS} 条流开着`, times.length, lost, ms(quantile(times, 0.5)), ms(p95), ms(quantile(times, 0.99))]],
+  );
+  printTable(
+    ['', '门户 ms', '数据库 ms', '最近一分钟的负载'],
+    [
+      [
+        '每条送到的消息用的处理器时间',
+        ms((cpuAfter.own - cpuBefore.own) / times.length),
+        ms((cpuAfter.database - cpuBefore.database) / times.length),
+        loadavg()[0]?.toFixed(1) ?? '',
+      ],
+    ],
   );
   printTable(['', '开以前 MB', `${STREAMS} 条流 MB（${BARS.mb}）`, '收发以后 MB'], [['常驻内存', before, open, after]]);
   process.exitCode = lost === 0 && refused === 0 && p95 <= BARS.p95 && Math.max(open, after) <= BARS.mb ? 0 : 1;

@@ -77,7 +77,8 @@ export async function createServer({ config, ...overrides }: { config: Config } 
   const database = await openDatabase({ ...config, onCrash: (detail) => log.error(detail) });
   const { db } = database;
   const mayFailOpen = async () => (await domains.find((domain) => domain.mayFailOpen)?.mayFailOpen?.({ db, clock })) ?? false;
-  const countUnread = async (memberId: number) => (await domains.find((domain) => domain.countUnread)?.countUnread?.(db, memberId)) ?? 0;
+  const countUnread = async (memberIds: readonly number[]) =>
+    (await domains.find((domain) => domain.countUnread)?.countUnread?.(db, memberIds)) ?? new Map<number, number>();
   const developerServer = createDeveloperServer(config, log);
   const pagesOrigin = () => (developerServer ? listeningOrigin(developerServer.server) : 'http://localhost');
   const services = { ...(await openServices({ config, db, clock, random, log, mayFailOpen, countUnread, pagesOrigin })), ...overrides.services };

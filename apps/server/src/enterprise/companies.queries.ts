@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/database/connect.ts';
 import { enterpriseMembers, enterprises } from './enterprise.schema.ts';
 import type { SeatRole } from './rights.rules.ts';
@@ -42,6 +43,19 @@ export async function findCompanyOf(db: Db, memberId: number): Promise<Company |
     .where(eq(enterpriseMembers.memberId, memberId));
   return row;
 }
+
+/** The companies for which members act, and as what, for domains to join under a name of theirs. */
+export const companySeats = <As extends string>(as: As) =>
+  new QueryBuilder({ casing: 'snake_case' })
+    .select({
+      memberId: enterpriseMembers.memberId,
+      companyId: enterpriseMembers.enterpriseId,
+      status: sql<Company['status']>`${enterprises.status}`.as('status'),
+      role: enterpriseMembers.role,
+    })
+    .from(enterpriseMembers)
+    .innerJoin(enterprises, eq(enterprises.id, enterpriseMembers.enterpriseId))
+    .as(as);
 
 /** Whether the company that a column of another domain names is verified. */
 export const isVerifiedCompany = (enterpriseId: SQLWrapper): SQL =>

@@ -66,8 +66,13 @@ export const findCompany = (db: Db, id: number): Promise<CompanyBrief | undefine
 /** The verified companies for which members act, by the member's number. */
 export const verifiedOf = (db: Db, memberIds: readonly number[]): Promise<Map<number, string>> => findVerifiedNames(db, memberIds);
 
-/** Numbers of the members of a company who have a right, e.g. to be told. */
-export const membersWith = (db: Db, enterpriseId: number, right: Right): Promise<number[]> => findSeats(db, enterpriseId, rights[right]);
+/** Numbers of the members of a company who have a right, or one of several, e.g. to be told. */
+export const membersWith = (db: Db, enterpriseId: number, ...any: Right[]): Promise<number[]> =>
+  findSeats(
+    db,
+    enterpriseId,
+    any.flatMap((right) => rights[right]),
+  );
 
 /** Who approves purchases of a company, with what each may spend alone. */
 export const approversOf = (db: Db, enterpriseId: number): Promise<{ memberId: number; spendLimit: string | null }[]> =>

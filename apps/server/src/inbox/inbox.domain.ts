@@ -10,7 +10,7 @@ import { registerEventRoute } from './events/eventRoute.ts';
 import { eventHandlers } from './events/events.handlers.ts';
 import { forgetEvents } from './events/events.queries.ts';
 import { chatFiles, chatMessages, chatReports, conversationMarks, conversations, memberEventHeads, memberEvents } from './inbox.schema.ts';
-import { readerOf } from './parties.ts';
+import { readersOf } from './parties.ts';
 
 const DAY = 86_400_000;
 /** Who was away longer than this reads the inbox anew. */
@@ -45,7 +45,7 @@ export const inboxDomain = {
   usesBytes: [chatBytes],
   reportStores: { conversation: conversationReportStore },
   decisions: inboxDecisions,
-  countUnread: async (db, memberId) => countUnread(db, await readerOf(db, { memberId })),
+  countUnread: async (db, memberIds) => countUnread(db, [...(await readersOf(db, memberIds)).values()]),
   registerRoutes: registerEventRoute,
   housekeeping: [
     ({ db }, ago) => forgetLooseChatFiles(db, ago(DAY)),

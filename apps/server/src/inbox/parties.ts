@@ -1,11 +1,11 @@
 import type { ChatParty } from '@chippage/api/types';
-import { briefOf, companyOf, membersWith, verifiedOf } from '../enterprise/companyOf.ts';
+import { briefOf, membersWith, verifiedOf } from '../enterprise/companyOf.ts';
 import { mayRole } from '../enterprise/rights.rules.ts';
-import { findMerchant, findMerchantOf, merchantBriefs } from '../mall/merchant/merchants.queries.ts';
+import { findMerchant, merchantBriefs } from '../mall/merchant/merchants.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { findMember, operatorIds } from '../platform/members/members.queries.ts';
-import { findPeople } from './parties.queries.ts';
-import { keyOf, type Party, type Reader } from './sides.rules.ts';
+import { operatorIds } from '../platform/members/members.queries.ts';
+import { findActive, findPeople, findPlaces } from './parties.queries.ts';
+import { keyOf, type Party, type Reader, type Side } from './sides.rules.ts';
 
 /** What the operators are called. */
 const OPERATORS = '平台客服';
@@ -13,41 +13,59 @@ const OPERATORS = '平台客服';
 /** The rights that let somebody answer for a company: those who buy or sell for it talk for it, as they quote for it. */
 const answering = ['demand.accept', 'quote.send'] as const;
 
-/** For whom a member reads and writes. @param me Their own number and role; without the role it is looked up. */
-export async function readerOf(db: Db, { memberId, role }: { memberId: number; role?: string }): Promise<Reader> {
-  // One after the other: within a transaction they share a connection.
-  const company = await companyOf(db, memberId);
-  const merchant = await findMerchantOf(db, memberId);
-  const isOperator = (role ?? (await findMember(db, memberId))?.role) === 'operator';
-  const parties: Party[] = [{ kind: 'member', id: memberId }];
-  // One whose verification has run out still reads what it has.
-  const isKnown = company?.status === 1 || company?.status === 3;
-  if (company && isKnown && answering.some((right) => mayRole(company.role, right))) parties.push({ kind: 'company', id: company.id });
-  if (merchant) parties.push({ kind: 'merchant', id: merchant.id });
-  if (isOperator) parties.push({ kind: 'operator', id: 0 });
-  return { memberId, isOperator, parties };
+/** For whom members read and write, by their number: what they are now. */
+export async function readersOf(db: Db, memberIds: readonly number[]): Promise<Map<number, Reader>> {
+  const readers = new Map<number, Reader>();
+  for (const { memberId, role, seat, shopId } of await findPlaces(db, memberIds)) {
+    const isOperator = role === 'operator';
+    const parties: Party[] = [{ kind: 'member', id: memberId }];
+    // One whose verification has run out still reads what it has.
+    const isKnown = seat?.status === 1 || seat?.status === 3;
+    if (seat && isKnown && answering.some((right) => mayRole(seat.role, right))) parties.push({ kind: 'company', id: seat.companyId });
+    if (shopId !== null) parties.push({ kind: 'merchant', id: shopId });
+    if (isOperator) parties.push({ kind: 'operator', id: 0 });
+    readers.set(memberId, { memberId, isOperator, parties });
+  }
+  return readers;
 }
+
+/** For whom a member reads and writes. */
+export const readerOf = async (db: Db, { memberId }: { memberId: number }): Promise<Reader> =>
+  (await readersOf(db, [memberId])).get(memberId) ?? { memberId, isOperator: false, parties: [{ kind: 'member', id: memberId }] };
 
 /** The number of the company for which a reader answers; null: none. */
 export const companyIn = ({ parties }: Reader): number | null => parties.find(({ kind }) => kind === 'company')?.id ?? null;
 
-/** Numbers of the members who answer for a party. */
-export async function peopleOf(db: Db, { kind, id }: Party): Promise<number[]> {
-  if (kind === 'operator') return operatorIds(db);
-  if (kind === 'company') return [...new Set([...(await membersWith(db, id, answering[0])), ...(await membersWith(db, id, answering[1]))])];
-  if (kind === 'merchant') {
-    const merchant = await findMerchant(db, id);
-    return merchant?.memberId ? [merchant.memberId] : [];
+/** Numbers of the members who answer for parties, by the party's key. */
+export async function peopleBehind(db: Db, parties: readonly Party[]): Promise<Map<string, number[]>> {
+  const active = await findActive(
+    db,
+    parties.flatMap(({ kind, id }) => (kind === 'member' ? [id] : [])),
+  );
+  const people = new Map<string, number[]>();
+  // One after the other: within a transaction they share a connection.
+  for (const party of parties) {
+    const { kind, id } = party;
+    if (kind === 'member') people.set(keyOf(party), active.includes(id) ? [id] : []);
+    if (kind === 'operator') people.set(keyOf(party), await operatorIds(db));
+    if (kind === 'company') people.set(keyOf(party), await membersWith(db, id, ...answering));
+    if (kind === 'merchant') {
+      const memberId = (await findMerchant(db, id))?.memberId ?? null;
+      people.set(keyOf(party), memberId === null ? [] : [memberId]);
+    }
   }
-  const member = await findMember(db, id);
-  return member && member.disabledAt === null ? [id] : [];
+  return people;
 }
 
-/** Whether anybody would get a message: the operators answer later, everybody else has to be there. */
-export const isThere = async (db: Db, party: Party): Promise<boolean> => party.kind === 'operator' || (await peopleOf(db, party)).length > 0;
+/** Numbers of the members who answer for a party. */
+export const peopleOf = async (db: Db, party: Party): Promise<number[]> => (await peopleBehind(db, [party])).get(keyOf(party)) ?? [];
 
-/** What a conversation keeps of a party to look for; a member's name is looked up, so that it goes with their account. */
-export const keptName = (party: Party, shown: ReadonlyMap<string, ChatParty>): string => (party.kind === 'member' ? '' : (shown.get(keyOf(party))?.name ?? ''));
+/** What a conversation keeps of its two parties to look for; a member's name is looked up, so that it goes with their account. */
+export async function keptNames(db: Db, { a, b }: Record<Side, Party>): Promise<{ aName: string; bName: string }> {
+  const named = [a, b].filter(({ kind }) => kind !== 'member');
+  const shown = named.length > 0 ? await showParties(db, named) : new Map<string, ChatParty>();
+  return { aName: shown.get(keyOf(a))?.name ?? '', bName: shown.get(keyOf(b))?.name ?? '' };
+}
 
 /** Parties as everybody sees them, by their key. */
 export async function showParties(db: Db, parties: readonly Party[]): Promise<Map<string, ChatParty>> {

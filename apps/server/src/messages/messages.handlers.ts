@@ -6,7 +6,8 @@ import { giveNotice } from './notices.queries.ts';
 
 type MessagesOperation = 'noticePage' | 'readNotices' | 'unreadNotices' | 'unreadInstantMessages' | 'unreadTotal' | 'sendTestMessage';
 
-const unreadMessages = ({ services, session }: Ctx<Session>) => services.im.countUnread({ id: session.memberId, role: session.role });
+const unreadMessages = async ({ services, session: { memberId, role } }: Ctx<Session>): Promise<number> =>
+  (await services.im.countUnread([{ id: memberId, role }])).get(memberId) ?? 0;
 
 /** Numbers that a database can hold; the rest names nobody's notice. */
 const toIds = (text: string) => [...new Set(text.split(',').filter(Boolean).map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0);

@@ -36,11 +36,17 @@ export async function listNotices(db: Db, memberId: number, { kind, isUnread, li
   };
 }
 
-/** Notices that a member has not read. */
-export async function countUnreadNotices(db: Db, memberId: number): Promise<number> {
-  const [row] = await db.select({ count: unreadCounts.notices }).from(unreadCounts).where(eq(unreadCounts.memberId, memberId));
-  return row?.count ?? 0;
+/** Notices that members have not read, by the member's number; who has none may be absent. */
+export async function unreadNoticesOf(db: Db, memberIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ memberId: unreadCounts.memberId, count: unreadCounts.notices })
+    .from(unreadCounts)
+    .where(inArray(unreadCounts.memberId, [...memberIds]));
+  return new Map(rows.map(({ memberId, count: unread }) => [memberId, unread]));
 }
+
+/** Notices that a member has not read. */
+export const countUnreadNotices = async (db: Db, memberId: number): Promise<number> => (await unreadNoticesOf(db, [memberId])).get(memberId) ?? 0;
 
 /**
  * Marks notices of a member as read; without numbers all of them.

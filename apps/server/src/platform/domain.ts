@@ -224,8 +224,8 @@ export interface Domain {
   /** Which texts a login asks to agree to. One domain says so. */
   findTextsInForce?: Composition['findTextsInForce'];
   countArticlesFound?: Composition['countArticlesFound'];
-  /** Messages that a member has not read yet, where they are sent on this portal. One domain says so. */
-  countUnread?: (db: Db, memberId: number) => Promise<number>;
+  /** Messages that members have not read yet, by the member's number, where they are sent on this portal. One domain says so. */
+  countUnread?: (db: Db, memberIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
   /** Whose request it is. One domain says so. */
   findSession?: (platform: Platform, request: FastifyRequest, reply: FastifyReply) => Promise<Session | null>;
   /** Whether a visitor may pass without an answer to the captcha while its vendor is down. One domain says so. */

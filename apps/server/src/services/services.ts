@@ -62,8 +62,8 @@ interface ServiceOptions {
   log: FastifyBaseLogger;
   /** Whether few enough codes are going out to do without a captcha that is down. */
   mayFailOpen: () => Promise<boolean>;
-  /** Messages that a member has not read, where they are sent on this portal. */
-  countUnread: (memberId: number) => Promise<number>;
+  /** Messages that members have not read, where they are sent on this portal. */
+  countUnread: (memberIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
   /** Origin of the pages that stand for vendors; known once they listen. */
   pagesOrigin: () => string;
 }

@@ -42,8 +42,7 @@ type ChatOperation =
 const meOf = ({ db, session }: Ctx<Session>): Promise<Reader> => readerOf(db, session);
 
 /** One message as its reader sees it now. */
-async function shownMessage(ctx: Ctx<Session>, reader: Reader, row: MessageRecord) {
-  const found = await findConversation(ctx.db, reader, row.conversationId);
+async function shownMessage(ctx: Ctx<Session>, reader: Reader, found: ReadConversation, row: MessageRecord) {
   const [shown] = await showMessages(ctx.db, reader, new Map([[row.conversationId, found]]), [row], ctx.clock.now());
   if (!shown) throw notFound('消息');
   return shown;
@@ -68,7 +67,7 @@ export const chatHandlers = {
   async sendMessage(ctx, wish) {
     const reader = await meOf(ctx);
     const sent = await writeMessage(ctx, reader, wish);
-    return isSendRefused(sent) ? sent : one(await shownMessage(ctx, reader, sent));
+    return isSendRefused(sent) ? sent : one(await shownMessage(ctx, reader, sent.found, sent.message));
   },
 
   async revokeMessage(ctx, { conversationId, seq }) {
@@ -86,7 +85,7 @@ export const chatHandlers = {
       await tellSides(tx, conversation, { kind: 'revoked', seq }, now);
       return revoked;
     });
-    return 'code' in done ? done : one(await shownMessage(ctx, reader, done), '已撤回');
+    return 'code' in done ? done : one(await shownMessage(ctx, reader, await findConversation(ctx.db, reader, conversationId), done), '已撤回');
   },
 
   async readConversation(ctx, { conversationId, seq }) {

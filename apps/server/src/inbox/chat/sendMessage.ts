@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { ChatMessageWish } from '@chippage/api/types';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { tooManyRequests } from '../../platform/errors.ts';
+import { notFound, tooManyRequests } from '../../platform/errors.ts';
 import { findMember } from '../../platform/members/members.queries.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { canSee } from '../cards.ts';
-import { changeConversation, findConversation, lockConversation, type ReadConversation, setMarks } from '../conversations/conversations.queries.ts';
+import { changeConversation, findConversation, lockAnyConversation, type ReadConversation, setMarks } from '../conversations/conversations.queries.ts';
 import { closedReason } from '../conversations/showConversations.ts';
 import {
   mobileRequiredFailure,
@@ -18,8 +18,8 @@ import {
   refuseWrongCard,
   refuseWrongFile,
 } from '../inbox.errors.ts';
-import { keptName, showParties } from '../parties.ts';
-import { partyOn, type Reader, viewFrom } from '../sides.rules.ts';
+import { keptNames, peopleBehind } from '../parties.ts';
+import { keyOf, partyOn, type Reader, sideOf, viewFrom } from '../sides.rules.ts';
 import { tellSides } from '../tellSides.ts';
 import { findByClient, findMessage, insertMessage, takeFile } from './chat.queries.ts';
 import { cleaned, isLeadingAway, isNewAccount, type MessageRecord, SAME_WORDS, strangerLimits } from './chat.rules.ts';
@@ -34,8 +34,14 @@ type SendRefusal = ReturnType<
   | typeof refuseWrongFile
 >;
 
+/** A message that was written down, with its conversation as it is then. */
+interface Sent {
+  message: MessageRecord;
+  found: ReadConversation;
+}
+
 /** Whether what came of sending is a refusal. */
-export const isSendRefused = (sent: MessageRecord | SendRefusal): sent is SendRefusal => 'code' in sent;
+export const isSendRefused = (sent: Sent | SendRefusal): sent is SendRefusal => 'code' in sent;
 
 type Sending = Pick<Ctx<Session>, 'db' | 'clock' | 'session'>;
 
@@ -47,12 +53,15 @@ function isStranger({ conversation, side }: ReadConversation): boolean {
 }
 
 /** What nobody has to read who did not ask for it: advertisements to many, addresses that lead away. */
-async function refuseToStranger({ db, clock, session }: Sending, found: ReadConversation, text: string): Promise<SendRefusal | null> {
+async function refuseToStranger(
+  { db, clock, session }: Sending,
+  found: ReadConversation,
+  { text, createdAt }: { text: string; createdAt: Date },
+): Promise<SendRefusal | null> {
   if (!isStranger(found)) return null;
   const { memberId } = session;
   const now = clock.now();
-  const member = await findMember(db, memberId);
-  const isNew = member === undefined || isNewAccount(member.createdAt, now);
+  const isNew = isNewAccount(createdAt, now);
   const { perHour, perDay, unanswered } = strangerLimits(isNew);
   const { ownCount } = viewFrom(found.conversation, found.side);
   if (ownCount >= unanswered) return refuseUnanswered();
@@ -75,44 +84,45 @@ async function refuseToStranger({ db, clock, session }: Sending, found: ReadConv
 }
 
 /** Writes a message down and tells both sides, or says why not. The same client id is the same message. */
-export async function writeMessage(ctx: Sending, reader: Reader, wish: ChatMessageWish): Promise<MessageRecord | SendRefusal> {
+export async function writeMessage(ctx: Sending, reader: Reader, wish: ChatMessageWish): Promise<Sent | SendRefusal> {
   const { db, clock, session } = ctx;
   const { memberId } = session;
   const { conversationId, clientId, type, fileId, card, answersSeq } = wish;
   const named = { conversationId, senderId: memberId, clientId };
-  const found = await findConversation(db, reader, conversationId);
-  const known = await findByClient(db, named);
-  if (known) return known;
+  const [found, known, member] = await Promise.all([findConversation(db, reader, conversationId), findByClient(db, named), findMember(db, memberId)]);
+  if (known) return { message: known, found };
   const text = cleaned(wish.text);
   const hasContent = type === 'text' ? text !== '' : type === 'card' ? card !== undefined : fileId !== undefined;
   if (!hasContent) return refuseEmpty();
-  const member = await findMember(db, memberId);
   if (member === undefined || member.mobile === null) throw mobileRequiredFailure();
   const closed = await closedReason(db, found);
   if (closed !== null) return refuseClosed(closed);
   if (type === 'card' && card && !(await canSee(db, card, reader, clock.now()))) return refuseWrongCard();
   const wait = await takeHit(db, [{ key: `chat:${memberId}`, limit: 60, seconds: 60 }], clock.now());
   if (wait > 0) throw tooManyRequests(wait, '消息发得太快，请稍后再试');
-  const refused = await refuseToStranger(ctx, found, text);
+  const refused = await refuseToStranger(ctx, found, { text, createdAt: member.createdAt });
   if (refused) return refused;
   return db.transaction(async (tx) => {
-    const held = await lockConversation(tx, reader, conversationId);
+    const conversation = await lockAnyConversation(tx, conversationId);
+    const side = conversation && sideOf(conversation, reader);
+    if (!conversation || !side) throw notFound('会话');
     const same = await findByClient(tx, named);
-    if (same) return same;
-    const again = await closedReason(tx, held);
+    if (same) return { message: same, found };
+    const view = viewFrom(conversation, side);
+    const people = await peopleBehind(tx, [view.own, view.other]);
+    const again = await closedReason(tx, { conversation, side }, people.get(keyOf(view.other)));
     if (again !== null) return refuseClosed(again);
-    const seq = held.conversation.lastSeq + 1;
+    const seq = conversation.lastSeq + 1;
     const wanted = type === 'picture' || type === 'file' ? fileId : undefined;
     if (wanted !== undefined && !(await takeFile(tx, { fileId: wanted, conversationId, memberId, isPicture: type === 'picture' }, seq)))
       return refuseWrongFile();
     const answered = answersSeq !== undefined && (await findMessage(tx, conversationId, answersSeq)) !== undefined;
-    const { own, ownCount } = viewFrom(held.conversation, held.side);
     const message = await insertMessage(tx, {
       ...named,
       seq,
-      side: held.side,
-      sideNo: ownCount + 1,
-      ownerId: own.kind === 'member' ? memberId : null,
+      side,
+      sideNo: view.ownCount + 1,
+      ownerId: view.own.kind === 'member' ? memberId : null,
       type,
       text,
       fileId: wanted ?? null,
@@ -122,31 +132,29 @@ export async function writeMessage(ctx: Sending, reader: Reader, wish: ChatMessa
       sentAt: clock.now(),
       clientAt: wish.clientTime === undefined ? null : new Date(wish.clientTime),
     });
-    await noteSent(tx, held, message, { memberId, now: clock.now() });
-    return message;
+    const noted = await noteSent(tx, { conversation, side }, message, { memberId, people, now: clock.now() });
+    return { message, found: { side, ...noted } };
   });
 }
 
 /** What a new message changes: the conversation on top of both lists, the sender has read what was there. */
 async function noteSent(
   tx: Db,
-  { conversation, side }: ReadConversation,
+  { conversation, side }: Pick<ReadConversation, 'conversation' | 'side'>,
   message: MessageRecord,
-  { memberId, now }: { memberId: number; now: Date },
-): Promise<void> {
+  { memberId, people, now }: { memberId: number; people: ReadonlyMap<string, readonly number[]>; now: Date },
+): Promise<Pick<ReadConversation, 'conversation' | 'marks'>> {
   const { seq, sideNo } = message;
   const { otherCount } = viewFrom(conversation, side);
-  const parties = [partyOn(conversation, 'a'), partyOn(conversation, 'b')] as const;
-  const names = await showParties(tx, parties);
-  await changeConversation(tx, conversation.id, {
+  const changed = await changeConversation(tx, conversation.id, {
     lastSeq: seq,
     lastSide: side,
     lastAt: now,
     updatedAt: now,
-    aName: keptName(parties[0], names),
-    bName: keptName(parties[1], names),
+    ...(await keptNames(tx, { a: partyOn(conversation, 'a'), b: partyOn(conversation, 'b') })),
     ...(side === 'a' ? { aCount: sideNo, aReadSeq: seq, aAnswered: otherCount } : { bCount: sideNo, bReadSeq: seq, bAnswered: otherCount }),
   });
-  await setMarks(tx, { conversationId: conversation.id, memberId }, { readSeq: seq, readCount: otherCount });
-  await tellSides(tx, conversation, { kind: 'message', seq, also: [memberId] }, now);
+  const marks = await setMarks(tx, { conversationId: conversation.id, memberId }, { readSeq: seq, readCount: otherCount });
+  await tellSides(tx, conversation, { kind: 'message', seq, also: [memberId], people }, now);
+  return { conversation: changed, marks };
 }

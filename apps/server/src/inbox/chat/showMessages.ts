@@ -1,4 +1,4 @@
-import type { ChatFile, ChatMessage } from '@chippage/api/types';
+import type { ChatCard, ChatFile, ChatMessage } from '@chippage/api/types';
 import type { Db } from '../../platform/database/connect.ts';
 import { showCards } from '../cards.ts';
 import type { ReadConversation } from '../conversations/conversations.queries.ts';
@@ -19,14 +19,11 @@ export const toChatFile = ({ id, name, type, sizeBytes, isPicture, width, height
   href: `/im/file/${id}`,
 });
 
-/** Messages as a reader may know them now, in the order given. All of them are of conversations of the reader. */
-export async function showMessages(
-  db: Db,
-  reader: Reader,
-  read: ReadonlyMap<number, ReadConversation>,
-  rows: readonly MessageRecord[],
-  now: Date,
-): Promise<ChatMessage[]> {
+type Read = ReadonlyMap<number, ReadConversation>;
+type Beside = Awaited<ReturnType<typeof readBeside>>;
+
+/** What stands beside messages, the same for all who read them. */
+async function readBeside(db: Db, rows: readonly MessageRecord[]) {
   const shown = rows.filter((row) => !isGone(row));
   const answered = await findMessages(
     db,
@@ -40,8 +37,36 @@ export async function showMessages(
     db,
     shown.flatMap(({ fileId }) => fileId ?? []),
   );
-  const refs = shown.flatMap(({ cardKind, cardId }) => (cardKind === null || cardId === null ? [] : [{ kind: cardKind, id: cardId }]));
-  const cards = await showCards(db, refs, reader, now);
+  return { answered, people, files };
+}
+
+/** Messages as each of several readers may know them now, by the reader's number. */
+export async function showMessagesTo(
+  db: Db,
+  views: readonly { reader: Reader; read: Read }[],
+  rows: readonly MessageRecord[],
+  now: Date,
+): Promise<Map<number, ChatMessage[]>> {
+  const beside = await readBeside(db, rows);
+  const shown = new Map<number, ChatMessage[]>();
+  for (const { reader, read } of views) {
+    const own = rows.filter(({ conversationId }) => read.has(conversationId));
+    const refs = own.flatMap((row) => (row.cardKind === null || row.cardId === null || isGone(row) ? [] : [{ kind: row.cardKind, id: row.cardId }]));
+    shown.set(reader.memberId, show(own, { reader, read, beside, cards: await showCards(db, refs, reader, now) }, now));
+  }
+  return shown;
+}
+
+/** Messages as a reader may know them now, in the order given. All of them are of conversations of the reader. */
+export const showMessages = async (db: Db, reader: Reader, read: Read, rows: readonly MessageRecord[], now: Date): Promise<ChatMessage[]> =>
+  (await showMessagesTo(db, [{ reader, read }], rows, now)).get(reader.memberId) ?? [];
+
+function show(
+  rows: readonly MessageRecord[],
+  { reader, read, beside, cards }: { reader: Reader; read: Read; beside: Beside; cards: ReadonlyMap<string, ChatCard> },
+  now: Date,
+): ChatMessage[] {
+  const { answered, people, files } = beside;
   const nameOf = ({ side, senderId }: MessageRecord) => (side === 's' ? '系统' : (people.get(senderId ?? 0)?.nickName ?? '已注销用户'));
   return rows.flatMap((row) => {
     const found = read.get(row.conversationId);

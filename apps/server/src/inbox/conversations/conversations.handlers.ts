@@ -7,8 +7,8 @@ import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { countUnreadNotices, newestNotice } from '../../messages/messages.queries.ts';
 import { appendEvents } from '../events/events.queries.ts';
 import { refuseBlockOperator } from '../inbox.errors.ts';
-import { keptName, readerOf, showParties } from '../parties.ts';
-import { keyOf, ordered, partyOn, type Reader, sideOf, viewFrom } from '../sides.rules.ts';
+import { keptNames, readerOf, showParties } from '../parties.ts';
+import { keyOf, ordered, type Reader, sideOf, viewFrom } from '../sides.rules.ts';
 import { tellSides } from '../tellSides.ts';
 import { changeConversation, findConversation, listBlocked, listConversations, lockConversation, openPair, setMarks } from './conversations.queries.ts';
 import { isRefused, meetingOf } from './openConversation.ts';
@@ -67,13 +67,12 @@ export const conversationHandlers = {
     if (wait > 0) throw tooManyRequests(wait, '打开的对话太多，请稍后再试');
     const { own, other, subject } = meeting;
     const id = await db.transaction(async (tx) => {
-      const row = await openPair(tx, ordered(own, other), { memberId, now });
-      const names = await showParties(tx, [own, other]);
-      const nameOn = (side: 'a' | 'b') => keptName(partyOn(row, side), names);
+      const pair = ordered(own, other);
+      const row = await openPair(tx, pair, { memberId, now });
       // An empty one belongs to who wants to write now; the other side may never have seen it.
       const startedBy = row.lastSeq === 0 && sideOf(row, reader) !== null ? { startedBy: memberId } : {};
       const about = subject ? { subjectKind: subject.kind, subjectId: subject.id, updatedAt: now } : {};
-      await changeConversation(tx, row.id, { aName: nameOn('a'), bName: nameOn('b'), ...startedBy, ...about });
+      await changeConversation(tx, row.id, { ...(await keptNames(tx, pair)), ...startedBy, ...about });
       // Hidden by the member before: opening it brings it back.
       await setMarks(tx, { conversationId: row.id, memberId }, { hiddenSeq: null });
       if (subject && (row.subjectKind !== subject.kind || row.subjectId !== subject.id) && row.lastSeq > 0)

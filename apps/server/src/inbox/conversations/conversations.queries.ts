@@ -84,14 +84,23 @@ export async function listConversations(
   return { rows: rows.flatMap(withSide(reader)), total };
 }
 
-/** How many messages a reader has not read, over all conversations that are not muted. */
-export async function countUnread(db: Db, reader: Reader): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`coalesce(sum(${unread(reader)}), 0)::int` })
-    .from(conversations)
-    .leftJoin(conversationMarks, marksOf(reader.memberId))
-    .where(and(isReadBy(reader), sql`not coalesce(${conversationMarks.isMuted}, false)`));
-  return row?.total ?? 0;
+/** How many messages readers have not read, over all conversations that each has not muted, by the reader's number. */
+export async function countUnread(db: Db, readers: readonly Reader[]): Promise<Map<number, number>> {
+  const places = readers.flatMap(({ memberId, parties }) => parties.map(({ kind, id }) => ({ memberId, kind, id })));
+  const { rows } = await db.execute<{ memberId: number; total: number }>(sql`
+    with place as materialized (
+      select * from unnest(${sql.param(places.map(({ memberId }) => memberId))}::bigint[], ${sql.param(places.map(({ kind }) => kind))}::text[],
+        ${sql.param(places.map(({ id }) => id))}::bigint[]) as p (member_id, kind, id)
+    ), theirs as (
+      select p.member_id, c.id, c.b_count as written, c.a_answered as answered from place p join conversations c on c.a_kind = p.kind and c.a_id = p.id
+      union all
+      select p.member_id, c.id, c.a_count, c.b_answered from place p join conversations c on c.b_kind = p.kind and c.b_id = p.id
+      where not exists (select from place o where o.member_id = p.member_id and o.kind = c.a_kind and o.id = c.a_id)
+    )
+    select t.member_id::int as "memberId", sum(greatest(0, t.written - greatest(coalesce(m.read_count, 0), t.answered)))::int as total
+    from theirs t left join conversation_marks m on m.conversation_id = t.id and m.member_id = t.member_id
+    where not coalesce(m.is_muted, false) group by t.member_id`);
+  return new Map(rows.map(({ memberId, total }) => [memberId, total]));
 }
 
 /** Conversations of a reader by their number; those of others are left out. */
@@ -99,6 +108,28 @@ export async function findConversations(db: Db, reader: Reader, ids: readonly nu
   if (ids.length === 0) return new Map();
   const rows = await select(db, reader).where(and(isReadBy(reader), inArray(conversations.id, [...new Set(ids)])));
   return new Map(rows.flatMap(withSide(reader)).map((found) => [found.conversation.id, found]));
+}
+
+/** Conversations of several readers by their number, by the reader's. */
+export async function findConversationsOf(db: Db, readers: readonly Reader[], ids: readonly number[]): Promise<Map<number, Map<number, ReadConversation>>> {
+  const memberIds = readers.map(({ memberId }) => memberId);
+  const isTheirs = and(eq(conversationMarks.conversationId, conversations.id), inArray(conversationMarks.memberId, memberIds));
+  const rows = await db
+    .select({ conversation: conversations, marks: conversationMarks })
+    .from(conversations)
+    .leftJoin(conversationMarks, isTheirs)
+    .where(inArray(conversations.id, [...new Set(ids)]));
+  const found = new Map(memberIds.map((memberId) => [memberId, new Map<number, ReadConversation>()]));
+  for (const reader of readers)
+    for (const { conversation, marks } of rows) {
+      const known = found.get(reader.memberId);
+      const isOwn = marks?.memberId === reader.memberId;
+      const side = sideOf(conversation, reader);
+      // An empty one is seen by who began it.
+      if (side === null || (conversation.lastSeq === 0 && conversation.startedBy !== reader.memberId)) continue;
+      if (isOwn || !known?.has(conversation.id)) known?.set(conversation.id, { conversation, side, marks: isOwn ? marks : null });
+    }
+  return found;
 }
 
 /** Numbers of all conversations of a reader. */
@@ -137,8 +168,10 @@ export async function openPair(tx: Db, pair: { a: Party; b: Party }, { memberId,
 }
 
 /** Changes a conversation that the transaction holds. */
-export async function changeConversation(tx: Db, id: number, change: Partial<ConversationRecord>): Promise<void> {
-  await tx.update(conversations).set(change).where(eq(conversations.id, id));
+export async function changeConversation(tx: Db, id: number, change: Partial<ConversationRecord>): Promise<ConversationRecord> {
+  const [row] = await tx.update(conversations).set(change).where(eq(conversations.id, id)).returning();
+  if (!row) throw new Error('the conversation vanished');
+  return row;
 }
 
 /** Changes what a member keeps of a conversation. */
@@ -146,11 +179,14 @@ export async function setMarks(
   tx: Db,
   { conversationId, memberId }: Pick<MarksRecord, 'conversationId' | 'memberId'>,
   change: Partial<MarksRecord>,
-): Promise<void> {
-  await tx
+): Promise<MarksRecord> {
+  const [row] = await tx
     .insert(conversationMarks)
     .values({ conversationId, memberId, ...change })
-    .onConflictDoUpdate({ target: [conversationMarks.conversationId, conversationMarks.memberId], set: { ...change, conversationId } });
+    .onConflictDoUpdate({ target: [conversationMarks.conversationId, conversationMarks.memberId], set: { ...change, conversationId } })
+    .returning();
+  if (!row) throw new Error('the marks were not written');
+  return row;
 }
 
 /** A page of the conversations whose other side was blocked from the reader's, the newest block first. */

@@ -10,7 +10,7 @@ import { notFound } from '../../platform/errors.ts';
 import { findMember } from '../../platform/members/members.queries.ts';
 import { type CardRef, canSee } from '../cards.ts';
 import { refuseAnonymous, refuseNobody, refuseSelf, wrongPartyFailure } from '../inbox.errors.ts';
-import { companyIn, isThere, peopleOf } from '../parties.ts';
+import { companyIn, peopleOf } from '../parties.ts';
 import { isSame, type Party, type Reader } from '../sides.rules.ts';
 
 /** Who would talk to whom. */
@@ -91,7 +91,9 @@ export async function meetingOf(asking: Asking, reader: Reader, wish: Conversati
   const sides = named ?? (await byParty(asking, reader, wish));
   if ('code' in sides) return sides;
   const { own, other } = sides;
-  const isSelf = isSame(own, other) || reader.parties.some((party) => isSame(party, other)) || (await peopleOf(asking.db, other)).includes(reader.memberId);
+  const people = await peopleOf(asking.db, other);
+  const isSelf = isSame(own, other) || reader.parties.some((party) => isSame(party, other)) || people.includes(reader.memberId);
   if (isSelf) return refuseSelf();
-  return (await isThere(asking.db, other)) ? { own, other, subject } : refuseNobody();
+  // The operators answer later, everybody else has to be there.
+  return other.kind === 'operator' || people.length > 0 ? { own, other, subject } : refuseNobody();
 }

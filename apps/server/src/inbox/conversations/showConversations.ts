@@ -4,20 +4,28 @@ import type { Db } from '../../platform/database/connect.ts';
 import { showCards } from '../cards.ts';
 import { findMessages } from '../chat/chat.queries.ts';
 import { noteOf } from '../chat/chat.rules.ts';
-import { isThere, showParties } from '../parties.ts';
+import { peopleOf, showParties } from '../parties.ts';
 import { keyOf, type Reader, unreadOf, viewFrom } from '../sides.rules.ts';
 import type { ReadConversation } from './conversations.queries.ts';
 
 /** Said for every reason that lies with the other side: whether it blocked somebody is its own business. */
 const UNREACHABLE = '对方暂时不能接收消息';
 
-/** Why nothing can be written from the reader's side now, in Chinese; null: it can. */
-export async function closedReason(db: Db, { conversation, side }: ReadConversation): Promise<string | null> {
+/**
+ * Why nothing can be written from the reader's side now, in Chinese; null: it can.
+ * @param people Who answers for the other side, where it is known.
+ */
+export async function closedReason(
+  db: Db,
+  { conversation, side }: Pick<ReadConversation, 'conversation' | 'side'>,
+  people?: readonly number[],
+): Promise<string | null> {
   const { own, other, hasBlocked, isBlocked } = viewFrom(conversation, side);
   if (hasBlocked) return '你已屏蔽对方，取消屏蔽后才能发送';
   if (isBlocked) return UNREACHABLE;
   if (own.kind === 'company' && other.kind === 'company' && (await isBlockedBetween(db, own.id, other.id))) return UNREACHABLE;
-  return (await isThere(db, other)) ? null : UNREACHABLE;
+  // The operators answer later, everybody else has to be there.
+  return other.kind === 'operator' || (people ?? (await peopleOf(db, other))).length > 0 ? null : UNREACHABLE;
 }
 
 /** Conversations from the side of their reader. */

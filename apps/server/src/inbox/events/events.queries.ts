@@ -44,6 +44,23 @@ export const eventsAfter = (db: Db, memberId: number, after: number, limit: numb
     .orderBy(asc(memberEvents.id))
     .limit(limit);
 
+/** The events of several members after the one that each has, the oldest first; at most so many of each. */
+export function eventsAfterEach(db: Db, after: ReadonlyMap<number, number>, limit: number): Promise<EventRecord[]> {
+  const next = db
+    .select()
+    .from(memberEvents)
+    .where(sql`${memberEvents.memberId} = wanted.member_id and ${memberEvents.id} > wanted.after`)
+    .orderBy(asc(memberEvents.id))
+    .limit(limit)
+    .as('next');
+  const { memberId, id, kind, conversationId, seq, at } = next;
+  return db
+    .select({ memberId, id, kind, conversationId, seq, at })
+    .from(sql`unnest(${sql.param([...after.keys()])}::bigint[], ${sql.param([...after.values()])}::bigint[]) as wanted (member_id, after)`)
+    .crossJoinLateral(next)
+    .orderBy(asc(memberId), asc(id));
+}
+
 /** Removes old events; who comes back later than that reads anew. */
 export async function forgetEvents(db: Db, before: Date): Promise<void> {
   await db.execute(sql`

@@ -1,9 +1,10 @@
 import type { Platform } from '../../platform/context.ts';
 import { INBOX_CHANNEL, readSignal } from '../../messages/inboxSignals.rules.ts';
-import { readerOf } from '../parties.ts';
-import { eventsAfter, headOf } from './events.queries.ts';
-import { showEvents, unreadOfMember } from './showEvents.ts';
-import type { Stream } from './stream.ts';
+import { readersOf } from '../parties.ts';
+import { gather } from './gather.ts';
+import { eventsAfterEach, headOf } from './events.queries.ts';
+import { showEventsTo, unreadOf } from './showEvents.ts';
+import { BEAT, eventText, type Stream } from './stream.ts';
 
 /** The channel on which the database says that a session ended, see sessions.triggers.sql. */
 const SESSION_CHANNEL = 'session_ended';
@@ -11,10 +12,12 @@ const SESSION_CHANNEL = 'session_ended';
 const BEAT_MS = 25_000;
 const MOST_STREAMS = 2000;
 const MOST_OF_MEMBER = 3;
-/** Events that are read at once. */
-const BATCH = 100;
-/** Members whose news are read at the same time: the other connections of the pool are for everybody else. */
-const READERS = 6;
+/** Events of a member that are read at once. */
+const BATCH = 50;
+/** Members whose news are read together, and such readings at the same time: the other connections of the pool are for everybody else. */
+const READING = { together: 50, atOnce: 2 };
+/** Members whose unread numbers are asked together. */
+const COUNTING = { together: 50, atOnce: 1 };
 
 /** Holds the streams of this process and sends through each what its member has not got yet. */
 export interface Hub {
@@ -31,9 +34,7 @@ export interface Hub {
 export function createHub(platform: Platform): Hub {
   const { db, signals, log } = platform;
   const byMember = new Map<number, Set<Stream>>();
-  const waiting = new Set<number>();
-  const reading = new Set<number>();
-  let count = 0;
+  let total = 0;
   let isClosed = false;
 
   const streamsOf = (memberId: number) => [...(byMember.get(memberId) ?? [])].filter((stream) => stream.isReady && stream.isOpen);
@@ -42,71 +43,71 @@ export function createHub(platform: Platform): Hub {
   const remove = (stream: Stream) => {
     const streams = byMember.get(stream.memberId);
     if (!streams?.delete(stream)) return;
-    count -= 1;
+    total -= 1;
     if (streams.size === 0) byMember.delete(stream.memberId);
   };
 
-  /** Sends a member's streams what each of them has not got, until there is no more. */
-  const bring = async (memberId: number) => {
-    // The role now, not that of the moment at which the stream began.
-    const reader = await readerOf(db, { memberId });
-    for (;;) {
-      const streams = streamsOf(memberId);
-      if (streams.length === 0) return;
-      const from = Math.min(...streams.map(({ lastId }) => lastId));
-      const rows = await eventsAfter(db, memberId, from, BATCH);
-      if (rows.length === 0) break;
-      const shown = new Map((await showEvents(platform, reader, rows)).map((event) => [event.id, event]));
-      for (const stream of streams)
-        for (const { id } of rows) {
-          if (id <= stream.lastId) continue;
-          const event = shown.get(id);
-          if (event) stream.send(event.kind, event, id);
-          stream.lastId = id;
-        }
-      if (rows.length < BATCH) break;
+  /** Sends the streams of some members what each of them has not got. */
+  const bring = async (memberIds: readonly number[]) => {
+    const streams = new Map(memberIds.map((memberId) => [memberId, streamsOf(memberId)]));
+    const after = new Map([...streams].flatMap(([memberId, own]) => (own.length > 0 ? [[memberId, Math.min(...own.map(({ lastId }) => lastId))]] : [])));
+    if (after.size === 0) return;
+    // Their role now, not that of the moment at which the stream began.
+    const [readers, rows] = await Promise.all([readersOf(db, [...after.keys()]), eventsAfterEach(db, after, BATCH)]);
+    const told = new Set(rows.map(({ memberId }) => memberId));
+    const shown =
+      rows.length > 0
+        ? await showEventsTo(
+            platform,
+            [...readers.values()].filter(({ memberId }) => told.has(memberId)),
+            rows,
+          )
+        : null;
+    const full: number[] = [];
+    for (const [memberId, own] of streams) {
+      const texts = new Map((shown?.get(memberId) ?? []).map((event) => [event.id, eventText(event.kind, event, event.id)]));
+      const ids = rows.flatMap((row) => (row.memberId === memberId ? [row.id] : []));
+      for (const stream of own) {
+        const text = ids.flatMap((id) => (id > stream.lastId ? (texts.get(id) ?? []) : [])).join('');
+        if (text !== '') stream.write(text);
+        stream.lastId = Math.max(stream.lastId, ids.at(-1) ?? 0);
+      }
+      if (ids.length === BATCH) full.push(memberId);
     }
-    const unread = await unreadOfMember(platform, { memberId, role: reader.isOperator ? 'operator' : 'member' });
-    const said = JSON.stringify(unread);
-    for (const stream of streamsOf(memberId)) {
-      if (stream.unread === said) continue;
-      stream.unread = said;
-      stream.send('unread', unread);
+    bringTo(full);
+    countFor(after.keys());
+  };
+
+  /** Says how much members have not read, after what that is: nobody waits for a number. */
+  const count = async (memberIds: readonly number[]) => {
+    const readers = [...(await readersOf(db, memberIds)).values()];
+    const members = readers.map(({ memberId, isOperator }) => ({ id: memberId, role: isOperator ? 'operator' : 'member' }));
+    for (const [memberId, unread] of await unreadOf(platform, members)) {
+      const said = JSON.stringify(unread);
+      for (const stream of streamsOf(memberId)) {
+        if (stream.unread === said) continue;
+        stream.unread = said;
+        stream.send('unread', unread);
+      }
     }
   };
 
-  const next = () => {
-    for (const memberId of waiting) {
-      if (reading.size >= READERS) return;
-      // What comes while it is being read may have been missed: it is read once more.
-      if (reading.has(memberId)) continue;
-      waiting.delete(memberId);
-      reading.add(memberId);
-      void bring(memberId)
-        .catch((error: unknown) => {
-          // They come back, and get what they have not got then.
-          log.warn({ err: error }, 'an inbox was not read');
-          for (const stream of streamsOf(memberId)) stream.end();
-        })
-        .finally(() => {
-          reading.delete(memberId);
-          next();
-        });
-    }
+  /** They come back, and get what they have not got then. */
+  const onFailure = (memberIds: readonly number[], error: unknown) => {
+    log.warn({ err: error }, 'an inbox was not read');
+    for (const memberId of memberIds) for (const stream of streamsOf(memberId)) stream.end();
   };
-
-  const wake = (memberId: number) => {
-    if (!byMember.has(memberId)) return;
-    waiting.add(memberId);
-    next();
-  };
+  const bringTo = gather({ ...READING, work: bring, onFailure });
+  const countFor = gather({ ...COUNTING, work: count, onFailure });
+  const wake = (memberIds: readonly number[]) => bringTo(memberIds.filter((memberId) => byMember.has(memberId)));
 
   signals.on(INBOX_CHANNEL, (payload) => {
     const signal = readSignal(payload);
-    if (signal?.kind === 'wake') signal.memberIds.forEach(wake);
-    if (signal?.kind === 'typing')
-      for (const memberId of signal.memberIds)
-        for (const stream of streamsOf(memberId)) stream.send('typing', { conversationId: signal.conversationId, name: signal.name });
+    if (signal?.kind === 'wake') wake(signal.memberIds);
+    if (signal?.kind === 'typing') {
+      const text = eventText('typing', { conversationId: signal.conversationId, name: signal.name });
+      for (const memberId of signal.memberIds) for (const stream of streamsOf(memberId)) stream.write(text);
+    }
   });
   signals.on(SESSION_CHANNEL, (payload) => {
     for (const stream of all()) if (stream.sessionId === Number(payload)) stream.end('ended');
@@ -116,7 +117,7 @@ export function createHub(platform: Platform): Hub {
     for (const stream of all()) stream.end();
   });
   const beat = setInterval(() => {
-    for (const stream of all()) stream.beat();
+    for (const stream of all()) stream.write(BEAT);
   }, BEAT_MS).unref();
 
   /** Everybody listens by now: what is committed after the head was read wakes the stream, and what was before is read now. */
@@ -127,11 +128,11 @@ export function createHub(platform: Platform): Hub {
     if (isFresh || isLost) stream.lastId = lastId;
     stream.send(isLost ? 'reset' : 'begin', {}, stream.lastId);
     stream.isReady = true;
-    wake(stream.memberId);
+    wake([stream.memberId]);
   };
 
   return {
-    hasRoom: () => !isClosed && count < MOST_STREAMS,
+    hasRoom: () => !isClosed && total < MOST_STREAMS,
     add(stream, isFresh) {
       // The oldest goes: it may be of a network that is gone, and nobody reads it any more.
       const known = [...(byMember.get(stream.memberId) ?? [])];
@@ -141,7 +142,7 @@ export function createHub(platform: Platform): Hub {
       }
       const streams = byMember.get(stream.memberId) ?? new Set();
       byMember.set(stream.memberId, streams.add(stream));
-      count += 1;
+      total += 1;
       void begin(stream, isFresh).catch(() => stream.end());
     },
     remove,

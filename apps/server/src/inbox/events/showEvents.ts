@@ -1,42 +1,57 @@
 import type { InboxEvent, InboxUnread } from '@chippage/api/types';
 import type { Platform } from '../../platform/context.ts';
-import { countUnreadNotices } from '../../messages/messages.queries.ts';
+import { unreadNoticesOf } from '../../messages/messages.queries.ts';
 import { findMessages } from '../chat/chat.queries.ts';
-import { showMessages } from '../chat/showMessages.ts';
-import { findConversations } from '../conversations/conversations.queries.ts';
+import { showMessagesTo } from '../chat/showMessages.ts';
+import { findConversationsOf, type ReadConversation } from '../conversations/conversations.queries.ts';
 import { type Reader, viewFrom } from '../sides.rules.ts';
 import type { EventRecord } from './events.queries.ts';
 
-/** Events as their member may know them now; what is not their business any more is left out. */
-export async function showEvents({ db, clock }: Pick<Platform, 'db' | 'clock'>, reader: Reader, rows: readonly EventRecord[]): Promise<InboxEvent[]> {
-  const read = await findConversations(
-    db,
-    reader,
-    rows.map(({ conversationId }) => conversationId),
+/** Events as their members may know them now, by the member's number; what is not their business any more is left out. */
+export async function showEventsTo(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  readers: readonly Reader[],
+  rows: readonly EventRecord[],
+): Promise<Map<number, InboxEvent[]>> {
+  const places = new Map(
+    rows.flatMap(({ kind, conversationId, seq }) =>
+      seq !== null && (kind === 'message' || kind === 'revoked') ? [[placeOf({ conversationId, seq }), { conversationId, seq }] as const] : [],
+    ),
   );
-  const places = rows.flatMap(({ kind, conversationId, seq }) => (seq !== null && (kind === 'message' || kind === 'revoked') ? [{ conversationId, seq }] : []));
-  const messages = await showMessages(db, reader, read, await findMessages(db, places), clock.now());
-  return rows.flatMap(({ id, kind, conversationId, seq }) => {
-    const found = read.get(conversationId);
-    if (!found) return [];
-    const message = places.length > 0 && kind !== 'read' ? messages.find((one) => one.conversationId === conversationId && one.seq === seq) : undefined;
-    return [
-      {
-        id,
-        kind,
-        conversationId,
-        message: message ?? null,
-        readSeq: found.marks?.readSeq ?? 0,
-        otherReadSeq: viewFrom(found.conversation, found.side).otherReadSeq,
-      },
-    ];
-  });
+  const [read, messages] = await Promise.all([
+    findConversationsOf(
+      db,
+      readers,
+      rows.map(({ conversationId }) => conversationId),
+    ),
+    findMessages(db, [...places.values()]),
+  ]);
+  const views = readers.map((reader) => ({ reader, read: read.get(reader.memberId) ?? new Map<number, ReadConversation>() }));
+  const shown = await showMessagesTo(db, views, messages, clock.now());
+  return new Map(
+    views.map(({ reader: { memberId }, read: own }) => {
+      const byPlace = new Map((shown.get(memberId) ?? []).map((message) => [placeOf(message), message]));
+      const events = rows.flatMap((row) => {
+        const found = own.get(row.conversationId);
+        if (row.memberId !== memberId || !found) return [];
+        const { id, kind, conversationId, seq } = row;
+        const message = seq === null || kind === 'read' ? null : (byPlace.get(placeOf({ conversationId, seq })) ?? null);
+        const { otherReadSeq } = viewFrom(found.conversation, found.side);
+        return [{ id, kind, conversationId, message, readSeq: found.marks?.readSeq ?? 0, otherReadSeq }];
+      });
+      return [memberId, events];
+    }),
+  );
 }
 
-/** What a member has not read, as every badge shows it. */
-export async function unreadOfMember(
+const placeOf = ({ conversationId, seq }: { conversationId: number; seq: number }) => `${conversationId} ${seq}`;
+
+/** What members have not read, as every badge shows it, by the member's number. */
+export async function unreadOf(
   { db, services }: Pick<Platform, 'db' | 'services'>,
-  { memberId, role }: { memberId: number; role: string },
-): Promise<InboxUnread> {
-  return { notices: await countUnreadNotices(db, memberId), messages: await services.im.countUnread({ id: memberId, role }) };
+  members: readonly { id: number; role: string }[],
+): Promise<Map<number, InboxUnread>> {
+  const ids = members.map(({ id }) => id);
+  const [notices, messages] = await Promise.all([unreadNoticesOf(db, ids), services.im.countUnread(members)]);
+  return new Map(ids.map((id) => [id, { notices: notices.get(id) ?? 0, messages: messages.get(id) ?? 0 }]));
 }

@@ -3,6 +3,13 @@ import type { ServerResponse } from 'node:http';
 /** Bytes that wait for a slow reader before it is let go; it comes back and goes on where it was. */
 const MOST_WAITING = 256 * 1024;
 
+/** Says that the connection is alive. */
+export const BEAT = ': \n\n';
+
+/** An event as a stream carries it. @param id Absent: it is not one of the numbered ones. */
+export const eventText = (event: string, data: unknown, id?: number): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
 /** A member's browser that holds a stream open. */
 export class Stream {
   readonly memberId: number;
@@ -26,14 +33,16 @@ export class Stream {
     return !this.#response.writableEnded && !this.#response.destroyed;
   }
 
-  /** Sends an event. @param id Absent: it is not one of the numbered ones. */
-  send(event: string, data: unknown, id?: number): void {
-    this.#write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  /** Sends what is written already, so that what several streams get is written once. */
+  write(text: string): void {
+    if (!this.isOpen) return;
+    this.#response.write(text);
+    if (this.#response.writableLength > MOST_WAITING) this.#response.destroy();
   }
 
-  /** Says that the connection is alive. */
-  beat(): void {
-    this.#write(': \n\n');
+  /** Sends an event. @param id Absent: it is not one of the numbered ones. */
+  send(event: string, data: unknown, id?: number): void {
+    this.write(eventText(event, data, id));
   }
 
   /** Ends it. @param event Says why, where the browser should not come back at once. */
@@ -41,11 +50,5 @@ export class Stream {
     if (!this.isOpen) return;
     if (event !== undefined) this.send(event, {});
     this.#response.end();
-  }
-
-  #write(text: string): void {
-    if (!this.isOpen) return;
-    this.#response.write(text);
-    if (this.#response.writableLength > MOST_WAITING) this.#response.destroy();
   }
 }

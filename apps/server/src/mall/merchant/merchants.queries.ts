@@ -2,6 +2,7 @@ import { findPublicLicences } from '../../enterprise/companies.queries.ts';
 import { idsAfter } from '../../platform/database/idsAfter.ts';
 import type { Merchant, MerchantBrief } from '@chippage/api/types';
 import { and, asc, count, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { literalLike } from '../../platform/database/literalLike.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { FindThings } from '../../platform/domain.ts';
@@ -27,6 +28,10 @@ export async function findMerchantOf(db: Db, memberId: number): Promise<Merchant
   const [row] = await db.select().from(merchants).where(eq(merchants.memberId, memberId));
   return row;
 }
+
+/** Whose each shop is, for domains to join under a name of theirs. */
+export const shopOwners = <As extends string>(as: As) =>
+  new QueryBuilder({ casing: 'snake_case' }).select({ id: merchants.id, memberId: merchants.memberId }).from(merchants).as(as);
 
 /** Names of merchants by number. */
 export async function merchantBriefs(db: Db, ids: readonly number[]): Promise<Map<number, MerchantBrief>> {

@@ -126,6 +126,10 @@ export const memberStates = <As extends string>(as: As) =>
     .from(members)
     .as(as);
 
+/** The roles of members, for domains to join under a name of theirs. */
+export const memberRoles = <As extends string>(as: As) =>
+  new QueryBuilder({ casing: 'snake_case' }).select({ id: members.id, role: members.role }).from(members).as(as);
+
 /** Names of members by their number. */
 export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();

@@ -1,5 +1,5 @@
 /** Instant messages, wherever they are. */
 export interface InstantMessages {
-  /** Messages that a member has not read. Never fails: a badge is not worth an error. */
-  countUnread: (member: { id: number; role: string }) => Promise<number>;
+  /** Messages that members have not read, by the member's number. Never fails: a badge is not worth an error. */
+  countUnread: (members: readonly { id: number; role: string }[]) => Promise<ReadonlyMap<number, number>>;
 }

@@ -23,28 +23,27 @@ function readCount(body: unknown): number {
 /** The message service of the older portal. What it said last holds while it does not answer. */
 export function uniInstantMessages({ url, key }: UniimSettings, outgoing: Outgoing): InstantMessages {
   const last = new Map<number, number>();
-  return {
-    async countUnread({ id, role }) {
-      try {
-        const count = await outgoing('getUniMsgNum', async () => {
-          const reply = await fetch(`${url.replace(/\/$/, '')}/getUniMsgNum`, {
-            method: 'POST',
-            headers: { authorization: key, 'content-type': 'application/json' },
-            body: JSON.stringify({ clientInfo: {}, userInfo: { _id: `${id}`, role: [role] } }),
-            redirect: 'error',
-            signal: AbortSignal.timeout(3000),
-          });
-          if (!reply.ok)
-            throw new AdapterError(reply.status < 500 ? 'misconfigured' : 'unavailable', `the message service answered ${reply.status}`, `${reply.status}`);
-          return readCount(await reply.json());
+  const countOne = async ({ id, role }: { id: number; role: string }): Promise<number> => {
+    try {
+      const count = await outgoing('getUniMsgNum', async () => {
+        const reply = await fetch(`${url.replace(/\/$/, '')}/getUniMsgNum`, {
+          method: 'POST',
+          headers: { authorization: key, 'content-type': 'application/json' },
+          body: JSON.stringify({ clientInfo: {}, userInfo: { _id: `${id}`, role: [role] } }),
+          redirect: 'error',
+          signal: AbortSignal.timeout(3000),
         });
-        last.delete(id);
-        last.set(id, count);
-        if (last.size > MOST_KEPT) last.delete(last.keys().next().value ?? id);
-        return count;
-      } catch {
-        return last.get(id) ?? 0;
-      }
-    },
+        if (!reply.ok)
+          throw new AdapterError(reply.status < 500 ? 'misconfigured' : 'unavailable', `the message service answered ${reply.status}`, `${reply.status}`);
+        return readCount(await reply.json());
+      });
+      last.delete(id);
+      last.set(id, count);
+      if (last.size > MOST_KEPT) last.delete(last.keys().next().value ?? id);
+      return count;
+    } catch {
+      return last.get(id) ?? 0;
+    }
   };
+  return { countUnread: async (members) => new Map(await Promise.all(members.map(async (member) => [member.id, await countOne(member)] as const))) };
 }
