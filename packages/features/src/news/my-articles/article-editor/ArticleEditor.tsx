@@ -83,7 +83,9 @@ export function ArticleEditor(props: ArticleEditorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isLocked = article !== null && !article.actions.includes('edit');
   const found = isTried ? props.onCheck() : {};
-  const errors = Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, t(problem, problemNumbers)])) as Partial<Record<ArticleField, string>>;
+  const errors = Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, t(problem, problemNumbers)])) as Partial<
+    Record<ArticleField, string>
+  >;
   const submit = () => {
     setTried(true);
     const wrong = props.onCheck();
