@@ -1,4 +1,5 @@
 import type { ArticleDocument } from '@chippage/api/articleDocument';
+import { articleWordsLimits } from '@chippage/api/limits';
 import type { Loadable } from '@chippage/api/loadable';
 import type { Channel, StoredFigure } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
@@ -17,7 +18,7 @@ import type { RichTextHandle } from '../rich-text-field/RichTextField.tsx';
 import { ArticleNotice } from './ArticleNotice.tsx';
 import * as styles from './ArticleEditor.css.ts';
 import { ArticleSettings } from './ArticleSettings.tsx';
-import type { ArticleFacts, ArticleField, ArticleProblem, OwnArticleFacts } from './articleWords.ts';
+import { type ArticleFacts, type ArticleField, type ArticleProblem, type OwnArticleFacts, problemNumbers } from './articleWords.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { articleEditorMessages } from './messages.ts';
@@ -82,7 +83,9 @@ export function ArticleEditor(props: ArticleEditorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isLocked = article !== null && !article.actions.includes('edit');
   const found = isTried ? props.onCheck() : {};
-  const errors = Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, t(problem)])) as Partial<Record<ArticleField, string>>;
+  const errors = Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, t(problem, problemNumbers)])) as Partial<
+    Record<ArticleField, string>
+  >;
   const submit = () => {
     setTried(true);
     const wrong = props.onCheck();
@@ -153,7 +156,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
                   isRequired
                   value={facts.title}
                   onChange={(next) => onChange({ title: next })}
-                  maxLength={100}
+                  maxLength={articleWordsLimits.title.maxLength}
                   error={errors.title}
                   inputRef={title}
                 />

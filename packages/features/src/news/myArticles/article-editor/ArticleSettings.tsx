@@ -148,7 +148,7 @@ export function ArticleSettings({ facts, onChange, errors, channels, cover, onUp
         </RadioGroup>
         <TextField
           label={t('tags')}
-          description={t('tagsHint')}
+          description={t('tagsHint', { mostTags: limits.tags.maxItems })}
           value={tags}
           onChange={(text) => {
             setTags(text);

@@ -1,4 +1,5 @@
 import { type ArticleDocument, checkDocument, documentLimits, textOf } from '@chippage/api/articleDocument';
+import { articleWordsLimits as limits, ownArticleLimits } from '@chippage/api/limits';
 import type { ArticleWords, OwnArticle, StoredFigure } from '@chippage/api/types';
 
 /** What is written beside the text. */
@@ -14,17 +15,18 @@ export interface ArticleCopy {
   figures: readonly StoredFigure[];
   /** The version that was changed; null: it was never saved. */
   baseVersion: number | null;
-  /** Names the intention to begin it, so that it is begun once. */
-  beginKey: string;
+  /** Names the writing of it in one tab: a new article is begun once, and tabs keep their words beside each other. */
+  writingKey: string;
   /** When it was kept. */
   time: string;
 }
 
 /** Where copies are kept, e.g. in IndexedDB; a store that is closed keeps nothing and throws nothing. */
 export interface ArticleCopies {
-  get: (key: string) => Promise<ArticleCopy | null>;
-  set: (key: string, copy: ArticleCopy) => Promise<void>;
-  remove: (key: string) => Promise<void>;
+  /** The newest copy of a text that no other tab is writing: it is this tab's from then on. */
+  take: (text: string) => Promise<ArticleCopy | null>;
+  set: (text: string, copy: ArticleCopy) => Promise<void>;
+  remove: (text: string, writingKey: string) => Promise<void>;
 }
 
 /** A text with nothing in it. */
@@ -74,32 +76,44 @@ export type ArticleProblem =
   | 'timePast'
   | 'timeFar';
 
-/** What the server asks of an article that is handed in, in characters and days. */
-const least = { title: 4, summary: 10, text: 50, scheduleDays: 90 };
+const { leastTitle, leastSummary, leastBody, scheduleDays } = ownArticleLimits;
+
+/** The numbers in what is said of a problem. */
+export const problemNumbers = {
+  leastTitle,
+  leastSummary,
+  leastBody,
+  scheduleDays,
+  mostTitle: limits.title.maxLength,
+  mostSummary: limits.summary.maxLength,
+  mostTags: limits.tags.maxItems,
+  mostTag: limits.tags.items.maxLength,
+};
+
 const lengthOf = (text: string) => [...text.replaceAll(/\s/g, '')].length;
 
 /** Checks an article before it is handed in. @param now Milliseconds since 1970. */
 export function problemsOf(facts: ArticleFacts, document: ArticleDocument, now: number): Partial<Record<ArticleField, ArticleProblem>> {
   const found: Partial<Record<ArticleField, ArticleProblem>> = {};
   if (facts.title.trim() === '') found.title = 'titleMissing';
-  else if ([...facts.title].length < least.title) found.title = 'titleShort';
-  else if (facts.title.length > 100) found.title = 'titleLong';
+  else if ([...facts.title].length < leastTitle) found.title = 'titleShort';
+  else if (facts.title.length > limits.title.maxLength) found.title = 'titleLong';
   const text = textOf(document);
   if (text.trim() === '') found.document = 'textMissing';
-  else if (lengthOf(text) < least.text) found.document = 'textShort';
+  else if (lengthOf(text) < leastBody) found.document = 'textShort';
   else if (text.length > documentLimits.text) found.document = 'textLong';
   if (facts.summary.trim() === '') found.summary = 'summaryMissing';
-  else if ([...facts.summary].length < least.summary) found.summary = 'summaryShort';
-  else if (facts.summary.length > 300) found.summary = 'summaryLong';
+  else if ([...facts.summary].length < leastSummary) found.summary = 'summaryShort';
+  else if (facts.summary.length > limits.summary.maxLength) found.summary = 'summaryLong';
   if (facts.channelIds.length === 0) found.channelIds = 'channelMissing';
   if (facts.origin !== 'original') {
     if (facts.source.trim() === '') found.source = 'sourceMissing';
     if (facts.origin !== 'authorised' && !/^https?:\/\/\S+$/.test(facts.sourceUrl)) found.sourceUrl = 'addressMissing';
     if (facts.licence.trim() === '') found.licence = 'licenceMissing';
   }
-  if (facts.tags.length > 8 || facts.tags.some((tag) => tag.length > 40)) found.tags = 'tagsMany';
+  if (facts.tags.length > limits.tags.maxItems || facts.tags.some((tag) => tag.length > limits.tags.items.maxLength)) found.tags = 'tagsMany';
   if (facts.publishTime !== null && Date.parse(facts.publishTime) <= now) found.publishTime = 'timePast';
-  else if (facts.publishTime !== null && Date.parse(facts.publishTime) > now + least.scheduleDays * 86_400_000) found.publishTime = 'timeFar';
+  else if (facts.publishTime !== null && Date.parse(facts.publishTime) > now + scheduleDays * 86_400_000) found.publishTime = 'timeFar';
   return found;
 }
 

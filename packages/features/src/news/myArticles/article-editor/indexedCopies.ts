@@ -3,6 +3,8 @@ import type { ArticleCopies, ArticleCopy } from './articleWords.ts';
 
 const DATABASE = 'articles';
 
+const keyOf = (text: string, writingKey: string) => `${text} ${writingKey}`;
+
 interface Kept extends DBSchema {
   copies: { key: string; value: ArticleCopy };
 }
@@ -34,6 +36,32 @@ export function indexedCopies(): IndexedCopies {
     });
     return opening;
   };
+  const held = new Map<string, { isOwn: Promise<boolean>; free?: () => void }>();
+  /** Locks end with their tab, however it ends. @returns whether a copy is this tab's */
+  const hold = (key: string): Promise<boolean> => {
+    const known = held.get(key);
+    if (known) return known.isOwn;
+    // Without encryption there are no locks.
+    const locks = navigator.locks as LockManager | undefined;
+    if (!locks) return Promise.resolve(true);
+    const isOwn = new Promise<boolean>((resolve) => {
+      const asked = locks.request(`article ${key}`, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        if (lock === null) held.delete(key);
+        else
+          return new Promise<void>((free) => {
+            held.set(key, { isOwn, free });
+          });
+      });
+      asked.catch(() => resolve(true));
+    });
+    held.set(key, { isOwn });
+    return isOwn;
+  };
+  const free = (key: string) => {
+    held.get(key)?.free?.();
+    held.delete(key);
+  };
   const tried = async <Result>(does: () => Promise<Result>, otherwise: Result): Promise<Result> => {
     try {
       return await does();
@@ -42,14 +70,27 @@ export function indexedCopies(): IndexedCopies {
     }
   };
   return {
-    get: (key) => {
+    take: (text) => {
       isForgotten = false;
-      return tried(async () => (await (await open()).get('copies', key)) ?? null, null);
+      return tried(async () => {
+        const found = await (await open()).getAll('copies', IDBKeyRange.bound(`${text} `, `${text} \uffff`));
+        for (const copy of found.toSorted((one, other) => (one.time < other.time ? 1 : -1))) if (await hold(keyOf(text, copy.writingKey))) return copy;
+        return null;
+      }, null);
     },
-    set: (key, copy) => (isForgotten ? Promise.resolve() : tried(async () => void (await (await open()).put('copies', copy, key)), undefined)),
-    remove: (key) => tried(async () => (await open()).delete('copies', key), undefined),
+    set: (text, copy) => {
+      const key = keyOf(text, copy.writingKey);
+      if (isForgotten) return Promise.resolve();
+      void hold(key);
+      return tried(async () => void (await (await open()).put('copies', copy, key)), undefined);
+    },
+    remove: (text, writingKey) => {
+      const key = keyOf(text, writingKey);
+      return tried(async () => (await open()).delete('copies', key), undefined).finally(() => free(key));
+    },
     forget: () => {
       isForgotten = true;
+      for (const key of held.keys()) free(key);
       return tried(async () => {
         (await opening)?.close();
         opening = null;

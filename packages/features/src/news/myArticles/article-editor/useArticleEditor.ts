@@ -73,9 +73,9 @@ export function useArticleEditor({ id: asked, memberId, onLogIn, copies, parseHt
     facts: emptyFacts,
     document: emptyText,
     figures: new Map<number, StoredFigure>(),
-    beginKey: '',
+    writingKey: '',
   });
-  const keyOf = (id: number | null) => `${owner ?? 0}:${id ?? 'new'}`;
+  const textName = (id: number | null) => `${owner ?? 0}:${id ?? 'new'}`;
 
   const readDocument = () => {
     const read = text.current?.read();
@@ -91,37 +91,37 @@ export function useArticleEditor({ id: asked, memberId, onLogIn, copies, parseHt
     isMember: memberId !== null && memberId === owner,
     keep: () => {
       readDocument();
-      const { id, version, facts: of, document, figures, beginKey } = now.current;
+      const { id, version, facts: of, document, figures, writingKey } = now.current;
       const used = new Set([...figureIds(document), ...(of.coverId === null ? [] : [of.coverId])]);
       const copy = {
         facts: of,
         document,
         figures: [...figures.values()].filter((figure) => used.has(figure.id)),
         baseVersion: version,
-        beginKey,
+        writingKey,
         time: new Date().toISOString(),
       };
-      void copies.set(keyOf(id), copy);
+      void copies.set(textName(id), copy);
     },
     save: async () => {
       const read = readDocument();
       if (read && 'problem' in read) throw new ApiError({ status: 422, reason: 'article.wrong_document', message: `${read.problem}（${read.path}）` });
-      const { id, version, facts: of, document, beginKey } = now.current;
+      const { id, version, facts: of, document, writingKey } = now.current;
       const words = { ...of, document: document as unknown as Record<string, unknown> };
       const saved =
         id === null || version === null
-          ? await addArticle(words, { client, idempotencyKey: beginKey })
+          ? await addArticle(words, { client, idempotencyKey: writingKey })
           : await saveArticle({ id, ...words, baseVersion: version }, { client });
       take(saved);
       if (id === null) {
-        await copies.remove(keyOf(null));
+        await copies.remove(textName(null), writingKey);
         onBegun(saved.id);
       }
       return saved.saveTime;
     },
     onSaved: () => {
       setRestoredTime(null);
-      void copies.remove(keyOf(now.current.id));
+      void copies.remove(textName(now.current.id), now.current.writingKey);
     },
   });
   const put = (found: { facts: ArticleFacts; document: ArticleDocument; figures: readonly StoredFigure[] }) => {
@@ -142,14 +142,14 @@ export function useArticleEditor({ id: asked, memberId, onLogIn, copies, parseHt
   };
   const open = async () => {
     setFirst({ status: 'loading' });
-    now.current.beginKey = crypto.randomUUID();
+    now.current.writingKey = crypto.randomUUID();
     try {
-      const [own, copy] = await Promise.all([asked === null ? null : ownArticleQuery.fetch({ id: asked }, { client }), copies.get(keyOf(asked))]);
+      const [own, copy] = await Promise.all([asked === null ? null : ownArticleQuery.fetch({ id: asked }, { client }), copies.take(textName(asked))]);
       if (own) show(own);
       // A copy of an article that was saved elsewhere since is still these words: saving it asks which of both is meant.
       if (copy && (own === null || own.actions.includes('edit'))) {
         now.current.version = own === null ? null : copy.baseVersion;
-        now.current.beginKey = copy.beginKey;
+        now.current.writingKey = copy.writingKey;
         put(copy);
         setRestoredTime(copy.time);
         autosave.changed();
@@ -197,7 +197,7 @@ export function useArticleEditor({ id: asked, memberId, onLogIn, copies, parseHt
       onSave: () => (memberId === null ? onLogIn() : void autosave.saveNow()),
       restoredTime,
       onDiscard: () => {
-        void copies.remove(keyOf(now.current.id)).then(open);
+        void copies.remove(textName(now.current.id), now.current.writingKey).then(open);
         setRestoredTime(null);
       },
       onCheck: () => {

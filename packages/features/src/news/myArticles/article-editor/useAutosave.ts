@@ -101,6 +101,8 @@ export function useAutosave(options: AutosaveOptions): Autosave {
         return false;
       }
       become({ status: 'saved', time });
+      clearTimeout(timers.current.keep);
+      delete timers.current.keep;
       setDirty(false);
       newest.current.onSaved();
       return true;
@@ -108,6 +110,8 @@ export function useAutosave(options: AutosaveOptions): Autosave {
       const next = stateOfFailure(error);
       become(next);
       if (next.status === 'failed') soon(RETRY_MS[Math.min(tries.current++, RETRY_MS.length - 1)] ?? SAVE_MS);
+      // What was written meanwhile may be taken.
+      else if (next.status === 'refused' && written.current !== at) soon(SAVE_MS);
       return false;
     }
   };

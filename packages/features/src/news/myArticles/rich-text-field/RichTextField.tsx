@@ -10,6 +10,8 @@ import { articleExtensions } from './extensions/articleExtensions.ts';
 import { looksLikeMarkdown } from './looksLikeMarkdown.ts';
 import { richTextFieldMessages } from './messages.ts';
 import { pasteHtml } from './pasteInto.ts';
+import { plainText } from './pastedDocument.ts';
+import { isWritten, putDocument } from './putDocument.ts';
 import * as styles from './RichTextField.css.ts';
 import { RichTextTools } from './RichTextTools.tsx';
 import type { TextFigure, TextWindow, Wish } from './textThings.ts';
@@ -82,10 +84,10 @@ export function RichTextField(props: RichTextFieldProps) {
   /** @returns whether it was taken */
   const take = (of: Editor, data: DataTransfer | null): boolean => {
     const html = data?.getData('text/html') ?? '';
-    const plain = data?.getData('text/plain') ?? '';
+    const plain = data?.getData('text/plain').replaceAll(/\r\n?/g, '\n') ?? '';
     // Office programs add a picture of the words to the words.
     if (plain.trim() === '' && takeFiles(data)) return true;
-    if (of.isActive('codeBlock')) return plain !== '' && of.commands.command(({ tr }) => Boolean(tr.insertText(plain.replaceAll(/\r\n?/g, '\n'))));
+    if (of.isActive('codeBlock')) return plain !== '' && of.commands.command(({ tr }) => Boolean(tr.insertText(plainText(plain))));
     if (html !== '') takeHtml(of, html);
     else if (looksLikeMarkdown(plain)) {
       void import('./markdown.ts').then(({ markdownBlocks }) => {
@@ -110,6 +112,7 @@ export function RichTextField(props: RichTextFieldProps) {
       // A style element would need the page's nonce; the styles stand in RichTextField.css.ts.
       injectCSS: false,
       editorProps: {
+        transformPastedText: plainText,
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'aria-describedby': hintId, spellcheck: 'false' },
         handleDOMEvents: {
           keydown: (_view, event) => hears.current.onKey(event),
@@ -129,7 +132,9 @@ export function RichTextField(props: RichTextFieldProps) {
           },
         },
       },
-      onUpdate: () => hears.current.onChange(),
+      onUpdate: ({ transaction }) => {
+        if (isWritten(transaction)) hears.current.onChange();
+      },
     });
     setEditor(made);
     return () => made.destroy();
@@ -146,7 +151,7 @@ export function RichTextField(props: RichTextFieldProps) {
       read: () => checkDocument(editor?.getJSON() ?? first),
       replace: (document, figures) => {
         for (const { id, ...file } of figures) files.current.set(id, file);
-        editor?.commands.setContent(document);
+        if (editor) putDocument(editor, document);
       },
     }),
     [editor, first],

@@ -1,5 +1,6 @@
 import { type BlockNode, codeLanguages, type DocumentMark, documentMarks, type InlineNode, isDocumentHref } from '@chippage/api/articleDocument';
 import { marked, type Token, type Tokens } from 'marked';
+import { plainText } from './pastedDocument.ts';
 
 const order = Object.keys(documentMarks);
 
@@ -105,4 +106,4 @@ function blocks(tokens: readonly Token[]): BlockNode[] {
 }
 
 /** Markdown as blocks of an article. HTML in it is only text. */
-export const markdownBlocks = (markdown: string): BlockNode[] => blocks(marked.lexer(markdown.replaceAll('\r\n', '\n'), { gfm: true }));
+export const markdownBlocks = (markdown: string): BlockNode[] => blocks(marked.lexer(plainText(markdown.replaceAll('\r\n', '\n')), { gfm: true }));

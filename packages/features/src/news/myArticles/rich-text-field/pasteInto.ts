@@ -1,4 +1,4 @@
-import { DOMParser as TextParser, Fragment, type NodeType, Slice } from '@tiptap/pm/model';
+import { DOMParser as TextParser, Fragment, type Node as TextNode, type NodeType, Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import { cleanPasted, type Pasted } from './pastedDocument.ts';
 
@@ -23,6 +23,12 @@ function inContext(slice: Slice, context: string, type: (name: string) => NodeTy
   return new Slice(content, openStart, openEnd);
 }
 
+/** A node with what it has to hold, e.g. an empty cell with its paragraph: the edges of a slice are read without. */
+function filled(node: TextNode): TextNode {
+  if (node.isLeaf) return node;
+  return node.type.createAndFill(node.attrs, Fragment.from(node.content.content.map(filled)), node.marks) ?? node;
+}
+
 /**
  * Reads what was copied, from wherever, as a part of an article: only nodes and marks of the editor come out.
  * ProseMirror would do so itself, but out of a string of HTML, which this site lets nobody make a document of.
@@ -33,7 +39,9 @@ function sliceOf(view: EditorView, body: HTMLElement): Slice {
   const slice = parser.parseSlice(body, { preserveWhitespace: own !== null, context: view.state.selection.$from });
   const [, start, end, context] = OWN.exec(own?.getAttribute('data-pm-slice') ?? '') ?? [];
   if (context === undefined) return slice;
-  const cut = new Slice(slice.content, Math.min(Number(start), slice.openStart), Math.min(Number(end), slice.openEnd));
+  const [openStart, openEnd] = [Math.min(Number(start), slice.openStart), Math.min(Number(end), slice.openEnd)];
+  const isClosed = openStart < slice.openStart || openEnd < slice.openEnd;
+  const cut = new Slice(isClosed ? Fragment.from(slice.content.content.map(filled)) : slice.content, openStart, openEnd);
   return inContext(cut, context, (name) => view.state.schema.nodes[name]);
 }
 

@@ -27,10 +27,13 @@ export function cleanPasted(body: HTMLElement): Pasted {
     else if (!isTiny(image)) lost += 1;
     image.remove();
   }
-  for (const text of textsIn(body)) if (!isPlain(text.data)) text.data = text.data.replaceAll(/[\0-\x08\x0b-\x1f\x7f]/g, '').toWellFormed();
+  for (const text of textsIn(body)) text.data = plainText(text.data);
   for (const paragraph of body.querySelectorAll('p, section, div')) if (isBlank(paragraph)) paragraph.remove();
   return { body, pictures, lost };
 }
+
+/** A text without what an article may not hold: control characters and halves of characters. */
+export const plainText = (text: string): string => (isPlain(text) ? text : text.replaceAll(/[\0-\x08\x0b-\x1f\x7f]/g, '').toWellFormed());
 
 function textsIn(body: HTMLElement): Text[] {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);

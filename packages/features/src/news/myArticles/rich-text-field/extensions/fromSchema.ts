@@ -23,6 +23,15 @@ function contentOf(name: DocumentNodeName): string | undefined {
 /** How the attributes of a node or mark are read from an element; the names are those of the table. */
 export type AttributeReaders = Readonly<Record<string, { default: unknown; read: (element: HTMLElement) => unknown }>>;
 
+/** Takes an element that was copied for a node only when all of its attributes are such as the table allows. */
+export const ifAllowed =
+  (name: DocumentNodeName, readers: AttributeReaders) =>
+  (element: HTMLElement): null | false => {
+    const rule = documentNodes[name];
+    const rules: Record<string, { check: (value: unknown) => boolean }> = 'attrs' in rule ? (rule.attrs ?? {}) : {};
+    return Object.entries(rules).every(([attr, { check }]) => check(readers[attr]?.read(element))) ? null : false;
+  };
+
 /** Attributes for Tiptap. Nothing is written by itself: each node draws its own. */
 export const attributesOf = (readers: AttributeReaders) => () =>
   Object.fromEntries(Object.entries(readers).map(([name, { default: initial, read }]) => [name, { default: initial, parseHTML: read, rendered: false }]));

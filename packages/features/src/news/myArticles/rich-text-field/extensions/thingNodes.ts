@@ -1,7 +1,7 @@
 import type { FigureFile } from '@chippage/api/articleDocument';
 import { Node } from '@tiptap/core';
 import type { Node as TextNode } from '@tiptap/pm/model';
-import { attributesOf, nodeFacts } from './fromSchema.ts';
+import { type AttributeReaders, attributesOf, ifAllowed, nodeFacts } from './fromSchema.ts';
 
 /** Things in a text that a dialog changes. */
 export type ThingKind = 'figure' | 'blockFormula' | 'inlineFormula';
@@ -24,16 +24,23 @@ const selectedNode = (selection: object, name: string): TextNode | null =>
 
 const options: ThingOptions = { fileOf: () => null, drawFormula: (tex, into) => into.replaceChildren(tex), onEdit: () => undefined };
 
+const figureReaders: AttributeReaders = {
+  figureId: { default: 0, read: (element) => Number(text(element, 'data-figure')) },
+  alt: { default: '', read: (element) => element.querySelector('img')?.getAttribute('alt') ?? text(element, 'data-alt') },
+  caption: { default: '', read: (element) => element.querySelector('figcaption')?.textContent ?? '' },
+};
+const formulaReaders: AttributeReaders = { tex: { default: '', read: (element) => text(element, 'data-formula') } };
+const chipReaders: AttributeReaders = {
+  mpn: { default: '', read: (element) => (element.textContent ?? '').trim() },
+  partId: { default: null, read: (element) => Number(text(element, 'data-part')) || null },
+};
+
 const Figure = Node.create<ThingOptions>({
   ...nodeFacts('figure'),
   draggable: true,
   addOptions: () => options,
-  addAttributes: attributesOf({
-    figureId: { default: 0, read: (element) => Number(text(element, 'data-figure')) },
-    alt: { default: '', read: (element) => element.querySelector('img')?.getAttribute('alt') ?? text(element, 'data-alt') },
-    caption: { default: '', read: (element) => element.querySelector('figcaption')?.textContent ?? '' },
-  }),
-  parseHTML: () => [{ tag: 'figure[data-figure]', getAttrs: (element) => (Number(element.getAttribute('data-figure')) > 0 ? null : false) }],
+  addAttributes: attributesOf(figureReaders),
+  parseHTML: () => [{ tag: 'figure[data-figure]', getAttrs: ifAllowed('figure', figureReaders) }],
   renderHTML: ({ node: { attrs } }) => [
     'figure',
     { 'data-figure': String(attrs['figureId']), 'data-alt': String(attrs['alt']) },
@@ -73,8 +80,8 @@ const formula = (kind: 'inlineFormula' | 'blockFormula', tag: 'span' | 'div') =>
     atom: true,
     draggable: true,
     addOptions: () => options,
-    addAttributes: attributesOf({ tex: { default: '', read: (element) => text(element, 'data-formula') } }),
-    parseHTML: () => [{ tag: `${tag}[data-formula]`, getAttrs: (element) => (text(element, 'data-formula').trim() === '' ? false : null) }],
+    addAttributes: attributesOf(formulaReaders),
+    parseHTML: () => [{ tag: `${tag}[data-formula]`, getAttrs: ifAllowed(kind, formulaReaders) }],
     renderHTML: ({ node }) => [tag, { 'data-formula': String(node.attrs['tex']) }, String(node.attrs['tex'])],
     addKeyboardShortcuts() {
       return { Enter: () => edited(this.editor.state.selection, kind, this.options) };
@@ -94,20 +101,8 @@ const formula = (kind: 'inlineFormula' | 'blockFormula', tag: 'span' | 'div') =>
 const PartChip = Node.create({
   ...nodeFacts('partChip'),
   atom: true,
-  addAttributes: attributesOf({
-    mpn: { default: '', read: (element) => (element.textContent ?? '').trim() },
-    partId: { default: null, read: (element) => Number(text(element, 'data-part')) || null },
-  }),
-  parseHTML: () => [
-    {
-      tag: '[data-part]',
-      priority: 100,
-      getAttrs: (element) => {
-        const { length } = (element.textContent ?? '').trim();
-        return length >= 2 && length <= 60 ? null : false;
-      },
-    },
-  ],
+  addAttributes: attributesOf(chipReaders),
+  parseHTML: () => [{ tag: '[data-part]', priority: 100, getAttrs: ifAllowed('partChip', chipReaders) }],
   renderHTML: ({ node: { attrs } }) => ['span', { 'data-part': String(attrs['partId'] ?? '') }, String(attrs['mpn'])],
   renderText: ({ node }) => String(node.attrs['mpn']),
 });
