@@ -5,8 +5,8 @@ import { ApiError } from '@chippage/api/errors';
 import { fakeApi } from '@chippage/api/fakeApi';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { DraftsProvider } from '../../parts/form/DraftsProvider.tsx';
-import { conversation, message } from '../inbox.fixtures.ts';
+import { DraftsProvider } from '../../../parts/form/DraftsProvider.tsx';
+import { conversation, message } from '../../inbox.fixtures.ts';
 import { draftKeyOf } from './chatState.ts';
 import { useChat } from './useChat.ts';
 
