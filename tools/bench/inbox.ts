@@ -80,8 +80,8 @@ try {
   await database.pool.query(`update members set created_at = now() - interval '60 days'`);
   await database.close();
   const before = rssMb();
-  for (let at = 0; at < portal.members.length; at += 50)
-    await Promise.all(portal.members.slice(at, at + 50).map((member, index) => listen(member, at + index)));
+  for (let at = 0; at < portal.members.length; at += 20)
+    await Promise.all(portal.members.slice(at, at + 20).map((member, index) => listen(member, at + index)));
   await sleep(2000);
   const open = rssMb();
 
