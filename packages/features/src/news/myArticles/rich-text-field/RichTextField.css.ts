@@ -77,6 +77,7 @@ within(
   inFeatures({
     padding: space.s12,
     overflowX: 'auto',
+    border: `1px solid ${color.border.hairline}`,
     borderRadius: vars.radius.card,
     background: color.bg.sunken,
     fontFamily: vars.font.mono,
