@@ -29,18 +29,10 @@ function dangersIn(root: ParentNode): string[] {
 /** What is written after something was put into an empty text, and whether anything of it runs in the editor or for a reader. */
 function expectHarmless(vector: string): void {
   const written = editor.getJSON();
-<<<<<<< HEAD:packages/features/src/news/myArticles/rich-text-field/pasteInto.test.ts
   expect(checkDocument(written), vector).toEqual({ document: written });
   expect(dangersIn(editor.view.dom), vector).toEqual([]);
   // It was checked a moment ago.
   expect(dangersIn(parsed(renderDocument(written as ArticleDocument, options)).body), vector).toEqual([]);
-=======
-  const checked = checkDocument(written);
-  expect(checked, vector).toEqual({ document: written });
-  expect(dangersIn(editor.view.dom), vector).toEqual([]);
-  const shown = 'document' in checked ? renderDocument(checked.document, options) : '';
-  expect(dangersIn(parsed(shown).body), vector).toEqual([]);
->>>>>>> fin-editor:packages/features/src/news/my-articles/rich-text-field/pasteInto.test.ts
 }
 
 const vectors = markupVectors();
