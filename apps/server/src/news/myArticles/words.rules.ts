@@ -54,11 +54,7 @@ export function missing(words: Words, now: Date): FieldError[] {
     [!isOwn && source === '', 'source', '请填写最先发表的媒体或授权方'],
     [(origin === 'reprint' || origin === 'translation') && !isPageAddress(sourceUrl), 'sourceUrl', '请填写原文链接'],
     [!isOwn && licence === '', 'licence', '请写明凭什么转载，例如：已获授权、CC BY 4.0'],
-    [
-      publishTime !== null && new Date(publishTime).getTime() > now.getTime() + scheduleDays * DAY,
-      'publishTime',
-      `最多预约 ${scheduleDays} 天以后`,
-    ],
+    [publishTime !== null && new Date(publishTime).getTime() > now.getTime() + scheduleDays * DAY, 'publishTime', `最多预约 ${scheduleDays} 天以后`],
   ];
   return checks.flatMap(([isMissing, field, msg]) => (isMissing ? [{ field, msg }] : []));
 }
