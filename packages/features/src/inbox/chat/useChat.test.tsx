@@ -14,7 +14,7 @@ function openChat(sending: ApiError) {
   const kept = new Map<string, string>();
   const client = fakeApi({
     conversationDetail: () => conversation({ id: 7 }),
-    chatMessages: () => ({ data: [message({ seq: 1 })], total: 1, hasBefore: false, hasAfter: false }),
+    chatMessages: () => ({ data: [message({ seq: 1 })], totalRecord: 1, hasBefore: false, hasAfter: false }),
     sendMessage: () => {
       throw sending;
     },
@@ -31,7 +31,7 @@ function openChat(sending: ApiError) {
 }
 
 test('会话结束时发不出的话回到留着的草稿里，在正写的那句前面', async () => {
-  const { result, store, key } = openChat(new ApiError({ status: 401, reason: 'session.missing', message: '登录已失效' }));
+  const { result, store, key } = openChat(new ApiError({ status: 401, reason: 'session.required', message: '登录已失效' }));
   await vi.waitFor(() => expect(result.current.stretch.status).toBe('ready'));
   store.setItem(key, '正在写的一句');
   act(() => result.current.onSend({ text: '那就订 1000 片' }));
