@@ -131,3 +131,28 @@ test('写文章：贴图、关掉标签页再回来、登录结束就地登录�
   }).toPass({ timeout: 50_000 });
   await expect(reader.getByRole('region', { name: '更正' })).toContainText('最大压差是 1.3 V，原来没有写');
 });
+
+test('两个标签页各写一篇新文章，都没来得及保存：两篇都在，一篇不盖掉另一篇', async ({ page }) => {
+  const stamp = Date.now() % 1_000_000;
+  const titles = [`第一个标签页 ${stamp}`, `第二个标签页 ${stamp}`];
+  await openAsMember(page, '/about');
+  const context = page.context();
+  await context.route('**/api/my/article/**', (route) => route.abort());
+  const written: Page[] = [];
+  for (const title of titles) {
+    const tab = await context.newPage();
+    await tab.goto('/add', { waitUntil: 'networkidle' });
+    await expect(tab.getByRole('textbox', { name: '标题' })).toHaveValue('');
+    await tab.getByRole('textbox', { name: '标题' }).fill(title);
+    await expect(tab.getByRole('button', { name: '现在重试' })).toBeVisible({ timeout: 30_000 });
+    written.push(tab);
+  }
+  for (const tab of written) await tab.close();
+
+  // The newest comes first; what another tab holds is not given to a second one.
+  for (const title of titles.toReversed()) {
+    const tab = await context.newPage();
+    await tab.goto('/add', { waitUntil: 'networkidle' });
+    await expect(tab.getByRole('textbox', { name: '标题' })).toHaveValue(title);
+  }
+});

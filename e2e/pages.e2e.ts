@@ -48,6 +48,12 @@ const computed: Readonly<Record<string, Head>> = {
   '/inquiry/index/1/0': { canonical: '/inquiry/index/1/1' },
   '/inquiry/index_old/1/0': { canonical: '/inquiry/index/1/1' },
   '/inquiry/inquiryMore/1': { canonical: '/inquiry/index/1/1' },
+  '/prefecture/courseMaterialDetail?id={course}': { canonical: /\/prefecture\/resource\/\d+$/ },
+  '/prefecture/datumDetail?id={datum}': { canonical: /\/prefecture\/resource\/\d+$/ },
+  '/prefecture/originalData/{original}': { canonical: /\/prefecture\/resource\/\d+$/ },
+  '/prefecture/originalDataDetail?id={original}': { canonical: /\/prefecture\/resource\/\d+$/ },
+  '/prefecture/article-details/{article}': { canonical: /\/news\/article-details\/\d+$/ },
+  '/prefecture/electronicComponentList/1': { canonical: '/prefecture/electronicComponentList/mcu' },
   '/mobile/register': { title: '注册 - 芯页', canonical: '/register' },
 };
 
@@ -59,6 +65,7 @@ const unlisted = [
   '/brandDetail/agentList/1',
   '/brandDetail/trader/1',
   '/news/author?keywords=LDO',
+  '/prefecture/circuitScheme?field=power&level=beginner',
   '/inquiry/index/0/1?place=SZ&taxMode=tax13&currency=CNY',
   '/inquiry/companySearch?keywords=示例&certified=yes',
 ];

@@ -72,6 +72,10 @@ describe('imports', () => {
     expect(list(wrong)).toEqual([]);
   });
 
+  it('leave routes to the table of pages: one that another file imports as well has no chunk of its own, and its page comes without styles', () => {
+    expect(list(imports.filter((one) => fileOf(one)?.endsWith('.route.tsx') && !one.isType && !one.file.includes('.test.')))).toEqual([]);
+  });
+
   it('take React Aria part by part', () => {
     // RouterProvider, which the app mounts once, is the one thing without a sub-path of its own.
     const wrong = imports.filter(({ file, target }) => target === 'react-aria-components' && file !== 'packages/ui/src/RouterProvider/RouterProvider.tsx');

@@ -26,7 +26,7 @@ it.each<[string, string, string?]>([
   ['/register?isForget=true', 'account/registration/register'],
   ['/resetPassword', 'account/security/resetPassword'],
   ['/socialReturn?code=c&state=s', 'account/social/socialReturn', 'plain'],
-  ['/im?token=t1.x&uid=7', 'messages/inbox'],
+  ['/im?token=t1.x&uid=7', 'inbox/inbox'],
   ['/userCenter', 'account/profile/overview'],
   ['/userCenter?type=1', 'account/profile/overview'],
   ['/userCenter/accountSetting?type=7', 'account/profile/accountSetting'],

@@ -23,6 +23,7 @@ const inBrowsers: readonly Field[] = [
   'paths',
   'reason',
   'section',
+  'staysOpen',
   'title',
   'when',
 ];

@@ -1,4 +1,4 @@
 /** The kept versions of an own article. */
-export { ArticleVersions, type ArticleVersionsProps } from '../src/news/my-articles/article-versions/ArticleVersions.tsx';
-export { articleVersionsMessages } from '../src/news/my-articles/article-versions/messages.ts';
-export { type ArticleVersionsOptions, useArticleVersions } from '../src/news/my-articles/article-versions/useArticleVersions.ts';
+export { ArticleVersions, type ArticleVersionsProps } from '../src/news/myArticles/article-versions/ArticleVersions.tsx';
+export { articleVersionsMessages } from '../src/news/myArticles/article-versions/messages.ts';
+export { type ArticleVersionsOptions, useArticleVersions } from '../src/news/myArticles/article-versions/useArticleVersions.ts';

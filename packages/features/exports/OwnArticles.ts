@@ -1,4 +1,4 @@
 /** A member's own articles by state. */
-export { articleListIn, OwnArticles, type OwnArticlesProps } from '../src/news/my-articles/own-articles/OwnArticles.tsx';
-export { ownArticlesMessages } from '../src/news/my-articles/own-articles/messages.ts';
-export { useOwnArticles } from '../src/news/my-articles/own-articles/useOwnArticles.ts';
+export { articleListIn, OwnArticles, type OwnArticlesProps } from '../src/news/myArticles/own-articles/OwnArticles.tsx';
+export { ownArticlesMessages } from '../src/news/myArticles/own-articles/messages.ts';
+export { useOwnArticles } from '../src/news/myArticles/own-articles/useOwnArticles.ts';

@@ -4,6 +4,7 @@ import { chatBytes, chatFilesOf, forgetLooseChatFiles, forgetRevoked } from './c
 import { conversationHandlers } from './conversations/conversations.handlers.ts';
 import { countUnread } from './conversations/conversations.queries.ts';
 import { inboxDecisions } from './conversations/reportDecisions.ts';
+import { reportHandlers } from './conversations/reports.handlers.ts';
 import { conversationReportStore } from './conversations/reports.queries.ts';
 import { registerEventRoute } from './events/eventRoute.ts';
 import { eventHandlers } from './events/events.handlers.ts';
@@ -20,7 +21,7 @@ const REVOKED_DAYS = 30;
 /** What members, companies, merchants and operators write to each other. */
 export const inboxDomain = {
   name: 'inbox',
-  handlers: () => ({ ...conversationHandlers, ...chatHandlers, ...eventHandlers }),
+  handlers: () => ({ ...conversationHandlers, ...reportHandlers, ...chatHandlers, ...eventHandlers }),
   memberRecords: [
     // Files before the messages that carry them.
     { name: 'chatFiles', table: chatFiles, owner: chatFiles.ownerId, hidden: ['sha256'] },

@@ -19,6 +19,7 @@ export const factNames: Record<string, string> = {
   pi: '形式发票编号',
   merchant: '卖家编号',
   company: '企业编号',
+  conversation: '会话编号',
   file: '文件编号',
   goods: '商品编号',
   quote: '报价编号',

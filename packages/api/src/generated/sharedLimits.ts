@@ -82,7 +82,7 @@ export const chatFileLimits = { bytes: 10485760 } as const;
 export const chatLimits = { revokeMinutes: 2, textLength: 2000 } as const;
 
 /** Limits of ownArticle that no schema holds. */
-export const ownArticleLimits = { articles: 500, versions: 100, pictures: 100, channels: 3, scheduleDays: 90 } as const;
+export const ownArticleLimits = { articles: 500, versions: 100, pictures: 100, channels: 3, scheduleDays: 90, leastTitle: 4, leastSummary: 10, leastBody: 50 } as const;
 
 /** Limits of articlePicture that no schema holds. */
 export const articlePictureLimits = { bytes: 8388608, pixels: 40000000, side: 1920 } as const;

@@ -11,7 +11,7 @@ export const plainTags: ReadonlySet<string> = new Set(
 const spelt: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan', class: 'className' };
 
 /** Never set from what was read: what runs, what leads somewhere, what dresses. */
-const isKept = (name: string) => /^(?!on|style$|href$|src$|srcdoc$|is$)[a-z-]{1,40}$/.test(name);
+const isKept = (name: string) => /^(?!on|style$|href$|src|is$)[a-z-]{1,40}$/.test(name);
 
 /** The attributes of a drawn element, for React. */
 export const plainAttributes = (attributes: Readonly<Record<string, string>>): Record<string, string> =>

@@ -1,36 +1,16 @@
-import { useApi } from '@chippage/api/ApiProvider';
-import { ApiError } from '@chippage/api/errors';
-import { openConversation } from '@chippage/api/inbox';
 import type { ConversationWish } from '@chippage/api/types';
+import { useStartedChat } from '@chippage/features/useStartedChat';
 import { ErrorState } from '@chippage/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
-import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inboxPaths } from './inbox.paths.ts';
 import { t } from './inbox.words.ts';
 
 /** Opens the conversation that a link asked for, and puts its own address in the place of the link's. */
 export function StartedChat({ wish }: { wish: ConversationWish }) {
-  const client = useApi();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
-  const asked = useRef('');
-  const begin = async () => {
-    setFailure(null);
-    try {
-      const { id } = await openConversation(wish, { client });
-      await navigate(inboxPaths.inboxAt({ open: id }), { replace: true, state: { isOpened: true } });
-    } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : t('failed'));
-    }
-  };
-  useEffect(() => {
-    // Once for each wish: an effect may run twice.
-    const key = JSON.stringify(wish);
-    if (asked.current === key) return;
-    asked.current = key;
-    void begin();
-  });
+  const show = (id: number) => void navigate(inboxPaths.inboxAt({ open: id }), { replace: true, state: { isOpened: true } });
+  const { failure, onRetry } = useStartedChat(wish, show, t('failed'));
   if (failure === null)
     return (
       <SkeletonRegion label={t('opening')}>
@@ -38,7 +18,7 @@ export function StartedChat({ wish }: { wish: ConversationWish }) {
       </SkeletonRegion>
     );
   return (
-    <ErrorState title={t('openFailed')} onRetry={() => void begin()} retryLabel={t('retry')}>
+    <ErrorState title={t('openFailed')} onRetry={onRetry} retryLabel={t('retry')}>
       {failure}
     </ErrorState>
   );

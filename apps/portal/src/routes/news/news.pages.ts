@@ -57,7 +57,6 @@ export const newsPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     reason: 'write',
     staysOpen: true,
     indexing: 'noindex',
-    maxKb: 330,
     samples: ['/add'],
   },
   {
@@ -69,7 +68,6 @@ export const newsPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     staysOpen: true,
     indexing: 'noindex',
     robots: ['/userCenter/'],
-    maxKb: 330,
     samples: ['/userCenter/cloudDisk/editArticle'],
   },
   {

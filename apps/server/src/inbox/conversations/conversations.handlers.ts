@@ -12,7 +12,6 @@ import { keyOf, ordered, type Reader, sideOf, viewFrom } from '../sides.rules.ts
 import { tellSides } from '../tellSides.ts';
 import { changeConversation, findConversation, listBlocked, listConversations, lockConversation, openPair, setMarks } from './conversations.queries.ts';
 import { isRefused, meetingOf } from './openConversation.ts';
-import { reportHandlers } from './reports.handlers.ts';
 import { showConversation, showConversations } from './showConversations.ts';
 
 type ConversationOperation =
@@ -20,7 +19,6 @@ type ConversationOperation =
   | 'conversationDetail'
   | 'openConversation'
   | 'markConversation'
-  | 'reportConversation'
   | 'blockedParties'
   | 'blockParty'
   | 'unblockParty';
@@ -41,8 +39,6 @@ async function setBlock(tx: Db, reader: Reader, id: number, now: Date, isBlocked
 
 /** Conversations as their members keep them. */
 export const conversationHandlers = {
-  ...reportHandlers,
-
   async conversations(ctx, { filter, keywords, ...page }) {
     const { db, session, clock } = ctx;
     const reader = await meOf(ctx);

@@ -57,13 +57,14 @@ function isFound({ memberId }: Reader, keywords: string): SQL {
   return sql`not u.is_erased and not ${blockedBy(memberId)} ${sql.join(holds, sql` `)}`;
 }
 
-/** Every author with how many articles there are, how often they were read, and whether the words find the author: for statements of other domains. */
+/** Every author but those erased, with how many articles there are, how often they were read, and whether the words find the author: for statements of other domains. */
 export const authorsWithWork = (reader: Reader, keywords: string): SQL => sql`(
   select u.id, w.articles, w.views, ${isFound(reader, keywords)} as "isFound"
   from news_authors u
   cross join lateral (
     select count(*)::int as articles, coalesce(sum(k.views), 0)::int as views
-    from articles a join article_counters k on k.article_id = a.id where a.author_id = u.id and ${isPublished(reader.now)}) w)`;
+    from articles a join article_counters k on k.article_id = a.id where a.author_id = u.id and ${isPublished(reader.now)}) w
+  where not u.is_erased)`;
 
 /** Authors with articles, who wrote last first, without those that the reader blocked. */
 export async function listNewestAuthors(db: Db, reader: Reader, limit: number): Promise<Author[]> {

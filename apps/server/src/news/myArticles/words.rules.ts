@@ -7,8 +7,7 @@ import { isPageAddress } from '../../platform/webAddress.ts';
 import type { Words } from './myArticles.schema.ts';
 
 const DAY = 86_400_000;
-/** Characters of a body that is worth an operator's and a reader's time. */
-const LEAST_BODY = 50;
+const { leastTitle, leastSummary, leastBody, scheduleDays } = ownArticleLimits;
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
@@ -48,17 +47,17 @@ export function missing(words: Words, now: Date): FieldError[] {
   const { title, summary, channelIds, origin, source, sourceUrl, licence, publishTime } = words;
   const isOwn = origin === 'original';
   const checks: [boolean, string, string][] = [
-    [[...title].length < 4, 'title', '标题至少 4 个字'],
-    [[...summary].length < 10, 'summary', '请写摘要，至少 10 个字，列表和搜索里显示它'],
+    [[...title].length < leastTitle, 'title', `标题至少 ${leastTitle} 个字`],
+    [[...summary].length < leastSummary, 'summary', `请写摘要，至少 ${leastSummary} 个字，列表和搜索里显示它`],
     [channelIds.length === 0, 'channelIds', '请选择频道'],
-    [lengthOf(words) < LEAST_BODY, 'document', `正文至少 ${LEAST_BODY} 个字`],
+    [lengthOf(words) < leastBody, 'document', `正文至少 ${leastBody} 个字`],
     [!isOwn && source === '', 'source', '请填写最先发表的媒体或授权方'],
     [(origin === 'reprint' || origin === 'translation') && !isPageAddress(sourceUrl), 'sourceUrl', '请填写原文链接'],
     [!isOwn && licence === '', 'licence', '请写明凭什么转载，例如：已获授权、CC BY 4.0'],
     [
-      publishTime !== null && new Date(publishTime).getTime() > now.getTime() + ownArticleLimits.scheduleDays * DAY,
+      publishTime !== null && new Date(publishTime).getTime() > now.getTime() + scheduleDays * DAY,
       'publishTime',
-      `最多预约 ${ownArticleLimits.scheduleDays} 天以后`,
+      `最多预约 ${scheduleDays} 天以后`,
     ],
   ];
   return checks.flatMap(([isMissing, field, msg]) => (isMissing ? [{ field, msg }] : []));

@@ -249,6 +249,11 @@ describe('热门作者和用到的型号', () => {
     const second = data[1]!;
     expect((await list({ keywords: second.name.slice(0, 2) })).data).toMatchObject([{ id: second.id, place: second.place }]);
     expect((await list({ keywords: '没有这个人' })).totalRecord).toBe(0);
+    // Whoever left takes no place: the others move up, and nobody is missing between them.
+    const erase = (isErased: boolean) => api.database.pool.query('update news_authors set is_erased = $1 where id = $2', [isErased, data[0]?.id]);
+    await erase(true);
+    expect((await list({ pageSize: '20' })).data.map(({ id, place }) => [id, place])).toEqual(data.slice(1).map(({ id, place }) => [id, place - 1]));
+    await erase(false);
   });
 
   it('目录认识的型号和用到它的资料，按分类；目录不认识的不列', async () => {

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { checkDocument, documentMarks, documentNodes, renderDocument } from '@chippage/api/articleDocument';
+import { anyDocument } from '@chippage/api/fuzz';
+import { Editor, getSchema } from '@tiptap/core';
+import { DOMParser as TextParser } from '@tiptap/pm/model';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { putDocument } from '../putDocument.ts';
+import { articleExtensions } from './articleExtensions.ts';
+
+const extensions = articleExtensions({ fileOf: () => null, drawFormula: () => undefined, onEdit: () => undefined }, '');
+const schema = getSchema(extensions);
+const editor = new Editor({ element: document.createElement('div'), extensions, injectCSS: false, enableContentCheck: true });
+afterAll(() => editor.destroy());
+
+/** ARTICLES=50000 for the whole of it. */
+const numRuns = Number(process.env['ARTICLES'] ?? 100);
+const options = { partHref: (id: number) => `/part/${id}`, figure: (id: number) => ({ src: `/figure/${id}`, width: 640, height: null }) };
+const bodyOf = (html: string) => new DOMParser().parseFromString(`<!doctype html><body>${html}</body>`, 'text/html').body;
+
+describe('编辑器的规则就是那张表', () => {
+  it('节点、标记和它们的属性，一个不多，一个不少，次序也是', () => {
+    const attrsOf = (spec: object) => Object.keys(('attrs' in spec && spec.attrs) || {}).toSorted();
+    expect(Object.keys(schema.nodes).toSorted()).toEqual(Object.keys(documentNodes).toSorted());
+    expect(Object.keys(schema.marks)).toEqual(Object.keys(documentMarks));
+    for (const [name, rule] of Object.entries(documentNodes)) expect(attrsOf(schema.nodes[name]!.spec), name).toEqual(attrsOf(rule));
+    for (const [name, rule] of Object.entries(documentMarks)) expect(attrsOf(schema.marks[name]!.spec), name).toEqual(attrsOf(rule));
+  });
+});
+
+it('任何文章：进编辑器、出来、画成 HTML、再读回编辑器，都是它自己', () =>
+  fc.assert(
+    fc.property(anyDocument(), (document) => {
+      putDocument(editor, document);
+      editor.state.doc.check();
+      const written = editor.getJSON();
+      expect(written).toEqual(document);
+      expect(checkDocument(written)).toEqual({ document });
+      const shown = bodyOf(renderDocument(document, options));
+      expect(TextParser.fromSchema(schema).parse(shown, { preserveWhitespace: 'full' }).toJSON()).toEqual(document);
+    }),
+    { numRuns, examples: [[{ type: 'doc', content: [{ type: 'codeBlock', attrs: { language: 'xml' } }] }]] },
+  ));
