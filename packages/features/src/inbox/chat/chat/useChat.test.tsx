@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { DraftsProvider } from '../../../parts/form/DraftsProvider.tsx';
 import { conversation, message } from '../../inbox.fixtures.ts';
 import { draftKeyOf } from './chatState.ts';
-import type { InboxHappening, InboxLive } from '../live/inboxLive.ts';
+import type { InboxHappening, InboxLive } from '../../events/inbox-live/inboxLive.ts';
 import { useChat } from './useChat.ts';
 
 function openChat(sending: ApiError) {
