@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { DraftsProvider } from '../../../parts/form/DraftsProvider.tsx';
 import { conversation, message } from '../../inbox.fixtures.ts';
 import { draftKeyOf } from './chatState.ts';
+import type { InboxHappening, InboxLive } from '../../events/inbox-live/inboxLive.ts';
 import { useChat } from './useChat.ts';
 
 function openChat(sending: ApiError) {
@@ -45,4 +46,41 @@ test('别的原因发不出的留在对话里，草稿不变', async () => {
   act(() => result.current.onSend({ text: '在吗' }));
   await vi.waitFor(() => expect(result.current.outgoing).toMatchObject([{ draft: { text: '在吗' }, error: '服务暂时不可用' }]));
   expect(store.getItem(key)).toBeNull();
+});
+
+test('跟随开始以前来的消息，开始时补上；对方读到哪里也是', async () => {
+  const kept = [message({ seq: 1, side: 'own', isRead: false })];
+  const client = fakeApi({
+    conversationDetail: () => conversation({ id: 7, otherReadSeq: kept.length > 1 ? 1 : 0 }),
+    chatMessages: ({ after = 0 }) => ({ data: kept.filter(({ seq }) => seq > after), totalRecord: kept.length, hasBefore: false, hasAfter: false }),
+  });
+  const heard: ((what: InboxHappening) => void)[] = [];
+  const live: InboxLive = {
+    subscribe: (listener) => {
+      heard.push(listener);
+      return () => undefined;
+    },
+    watchStatus: () => () => undefined,
+    watchUnread: () => () => undefined,
+    status: () => 'live',
+    recount: () => undefined,
+    wake: () => undefined,
+    stop: () => undefined,
+  };
+  const { result } = renderHook(() => useChat({ conversationId: 7, live, around: null, onChanged: () => undefined, failedText: '没有读到' }), {
+    wrapper: ({ children }: { children: ReactNode }) => <ApiProvider client={client}>{children}</ApiProvider>,
+  });
+  await vi.waitFor(() => expect(result.current.stretch).toMatchObject({ data: { messages: [{ seq: 1, isRead: false }] } }));
+  kept.push(message({ seq: 2, text: '在跟随以前来的' }));
+  act(() => heard.forEach((hear) => hear({ kind: 'begin' })));
+  await vi.waitFor(() =>
+    expect(result.current.stretch).toMatchObject({
+      data: {
+        messages: [
+          { seq: 1, isRead: true },
+          { seq: 2, text: '在跟随以前来的' },
+        ],
+      },
+    }),
+  );
 });

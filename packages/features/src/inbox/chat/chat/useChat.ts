@@ -81,6 +81,7 @@ export function useChat({ conversationId, live, around, onChanged, failedText }:
   const seen = useRef(0);
   const reading = useRef(false);
   const takesNewer = useRef(false);
+  const hasBegun = useRef(false);
 
   const show = useCallback((next: Stretch) => {
     here.current = next;
@@ -91,21 +92,6 @@ export function useChat({ conversationId, live, around, onChanged, failedText }:
       chatMessagesQuery.fetch({ conversationId, pageSize: PAGE_SIZE, ...place }, { client }),
     [client, conversationId],
   );
-  const open = useCallback(
-    async (at: number | null) => {
-      setStretch((was) => (was.status === 'ready' ? was : { status: 'loading' }));
-      try {
-        const page = await ask(at === null ? {} : { around: at });
-        show({ messages: page.data, hasBefore: page.hasBefore, hasAfter: page.hasAfter });
-      } catch (error) {
-        const { reason, message } = errorOf(error, failedText);
-        setStretch({ status: 'failed', code: reason, message, onRetry: () => void open(at) });
-      }
-    },
-    [ask, failedText, show],
-  );
-  useEffect(() => void open(around), [open, around]);
-
   /** Reads what came after the newest one that is here. */
   const catchUp = useCallback(async () => {
     while (here.current !== null && !here.current.hasAfter) {
@@ -116,6 +102,24 @@ export function useChat({ conversationId, live, around, onChanged, failedText }:
       here.current = { ...here.current, hasAfter: false };
     }
   }, [ask, show]);
+  const open = useCallback(
+    async (at: number | null) => {
+      setStretch((was) => (was.status === 'ready' ? was : { status: 'loading' }));
+      try {
+        hasBegun.current = false;
+        const page = await ask(at === null ? {} : { around: at });
+        show({ messages: page.data, hasBefore: page.hasBefore, hasAfter: page.hasAfter });
+        // Following began while it was being read: what came before that may be in neither.
+        if (hasBegun.current) void catchUp().catch(() => undefined);
+      } catch (error) {
+        const { reason, message } = errorOf(error, failedText);
+        setStretch({ status: 'failed', code: reason, message, onRetry: () => void open(at) });
+      }
+    },
+    [ask, catchUp, failedText, show],
+  );
+  useEffect(() => void open(around), [open, around]);
+
   const put = useCallback(
     (message: ChatMessage) => {
       if (message.side === 'own') setOutgoing((was) => was.filter(({ clientId }) => clientId !== message.clientId));
@@ -142,6 +146,13 @@ export function useChat({ conversationId, live, around, onChanged, failedText }:
       if (what.kind === 'reset') {
         void open(null);
         void detail.mutate();
+      } else if (what.kind === 'begin') {
+        hasBegun.current = true;
+        // A later event brings what could not be read now.
+        void catchUp().catch(() => undefined);
+        void detail.mutate().then((found) => {
+          if (found && here.current !== null) show(withRead(here.current, found.otherReadSeq));
+        });
       } else if (what.kind === 'typing') {
         if (what.conversationId === conversationId) setTypedAt(Date.now());
       } else if (what.event.conversationId === conversationId) {

@@ -62,18 +62,20 @@ export function ConversationList(props: ConversationListProps) {
         />
       </div>
       <div className={styles.rows}>
-        <Loaded value={conversations} failedTitle={t('failed')} failedSize="sm" lines={8}>
-          {(list) => (
-            <>
-              <Rows {...props} list={list} />
-              {(list.hasMore || list.moreError !== null) && (
-                <div className={styles.inset}>
-                  <LoadMore list={list} onLoadMore={onLoadMore} />
-                </div>
-              )}
-            </>
-          )}
-        </Loaded>
+        <div className={conversations.status === 'loading' ? styles.inset : undefined}>
+          <Loaded value={conversations} failedTitle={t('failed')} failedSize="sm" lines={8}>
+            {(list) => (
+              <>
+                <Rows {...props} list={list} />
+                {(list.hasMore || list.moreError !== null) && (
+                  <div className={styles.inset}>
+                    <LoadMore list={list} onLoadMore={onLoadMore} />
+                  </div>
+                )}
+              </>
+            )}
+          </Loaded>
+        </div>
         {keywords !== '' && <Found {...props} />}
       </div>
     </div>
@@ -140,51 +142,53 @@ function Found({ found, keywords, onJump, onMoreFound }: ConversationListProps) 
   return (
     <section aria-label={t('foundMessages', { keywords })}>
       <h2 className={styles.heading}>{t('foundMessages', { keywords })}</h2>
-      <Loaded value={found} lines={4}>
-        {(list) =>
-          list.rows.length === 0 ? (
-            <div className={styles.inset}>
-              <Note>{t('foundNone', { keywords })}</Note>
-            </div>
-          ) : (
-            <>
-              <GridList
-                label={t('foundMessages', { keywords })}
-                isFlush
-                items={list.rows.map((one) => ({
-                  id: `${one.conversation.id}-${one.message.seq}`,
-                  text: t('foundIn', {
-                    name: nameOf(one.conversation),
-                    writer: one.message.writer.nickName,
-                    text: noteOf(one.message, terms),
-                    time: absoluteTime(Date.parse(one.message.createTime)).minute,
-                  }),
-                  one,
-                }))}
-                onAction={(id) => {
-                  const [conversationId, seq] = id.split('-').map(Number);
-                  onJump({ conversationId: conversationId ?? 0, seq: seq ?? 0 });
-                }}
-                renderItem={({ one: { conversation, message } }) => (
-                  <div className={styles.words}>
-                    <div className={styles.line}>
-                      <span className={styles.name}>{nameOf(conversation)}</span>
-                      <span className={styles.time}>{absoluteTime(Date.parse(message.createTime)).date}</span>
+      <div className={found.status === 'loading' ? styles.inset : undefined}>
+        <Loaded value={found} lines={4}>
+          {(list) =>
+            list.rows.length === 0 ? (
+              <div className={styles.inset}>
+                <Note>{t('foundNone', { keywords })}</Note>
+              </div>
+            ) : (
+              <>
+                <GridList
+                  label={t('foundMessages', { keywords })}
+                  isFlush
+                  items={list.rows.map((one) => ({
+                    id: `${one.conversation.id}-${one.message.seq}`,
+                    text: t('foundIn', {
+                      name: nameOf(one.conversation),
+                      writer: one.message.writer.nickName,
+                      text: noteOf(one.message, terms),
+                      time: absoluteTime(Date.parse(one.message.createTime)).minute,
+                    }),
+                    one,
+                  }))}
+                  onAction={(id) => {
+                    const [conversationId, seq] = id.split('-').map(Number);
+                    onJump({ conversationId: conversationId ?? 0, seq: seq ?? 0 });
+                  }}
+                  renderItem={({ one: { conversation, message } }) => (
+                    <div className={styles.words}>
+                      <div className={styles.line}>
+                        <span className={styles.name}>{nameOf(conversation)}</span>
+                        <span className={styles.time}>{absoluteTime(Date.parse(message.createTime)).date}</span>
+                      </div>
+                      <span className={styles.found}>{noteOf(message, terms)}</span>
                     </div>
-                    <span className={styles.found}>{noteOf(message, terms)}</span>
+                  )}
+                  empty={null}
+                />
+                {list.hasMore && (
+                  <div className={styles.inset}>
+                    <LoadMore list={list} onLoadMore={onMoreFound} />
                   </div>
                 )}
-                empty={null}
-              />
-              {list.hasMore && (
-                <div className={styles.inset}>
-                  <LoadMore list={list} onLoadMore={onMoreFound} />
-                </div>
-              )}
-            </>
-          )
-        }
-      </Loaded>
+              </>
+            )
+          }
+        </Loaded>
+      </div>
     </section>
   );
 }

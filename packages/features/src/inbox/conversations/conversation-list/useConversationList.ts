@@ -52,6 +52,7 @@ export function useConversationList(
       live?.subscribe((what) => {
         // What could not be read shows with the next event of that conversation.
         if (what.kind === 'event') void hear.current(what.event).catch(() => undefined);
+        else if (what.kind === 'begin') void invalidate(conversationsQuery);
         else if (what.kind === 'reset') {
           newest.current.clear();
           setChanges(new Map());

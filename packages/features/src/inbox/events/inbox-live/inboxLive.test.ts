@@ -49,14 +49,17 @@ function start() {
   });
   const counts: number[] = [];
   live.watchUnread(({ messages }) => counts.push(messages));
-  live.subscribe((what: InboxHappening) => told.push(what.kind === 'event' ? what.event.id : what.kind));
+  const begins: number[] = [];
+  live.subscribe((what: InboxHappening) =>
+    what.kind === 'begin' ? begins.push(server.asked.length) : told.push(what.kind === 'event' ? what.event.id : what.kind),
+  );
   const happens = (id: number, isStreamed = true) => {
     kept.push(event(id));
     if (!isStreamed) return;
     server.connections.at(-1)?.onEvent(event(id));
     server.connections.at(-1)?.onUnread({ notices: 0, messages: kept.length });
   };
-  return { live, server, told, counts, happens, cut: () => ends.at(-1)?.(), wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+  return { live, server, told, begins, counts, happens, cut: () => ends.at(-1)?.(), wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
 it('事件和未读数一来就说；没有轮询', async () => {
@@ -88,6 +91,16 @@ it('断了之后补上漏掉的，一条也不说两遍', async () => {
   server.connections.at(-1)?.onEvent(event(3));
   happens(4);
   expect(told).toEqual([1, 2, 3, 4]);
+});
+
+it('开始跟随时说一次：屏幕上的可能是那以前读的；断了再来不说', async () => {
+  const { begins, server, cut, wait } = start();
+  await wait(0);
+  expect(begins).toEqual([1]);
+  cut();
+  await wait(60_000);
+  expect(server.asked.length).toBeGreaterThan(1);
+  expect(begins).toEqual([1]);
 });
 
 it('流打不开时每 20 秒问一次', async () => {

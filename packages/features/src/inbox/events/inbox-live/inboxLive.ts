@@ -1,8 +1,11 @@
 import type { InboxConnection } from '@chippage/api/inboxStream';
 import type { InboxEvent, InboxEventPage, InboxUnread } from '@chippage/api/types';
 
-/** What a listener hears of the inbox. `reset`: events were missed, so what is on the screen has to be read anew. */
-export type InboxHappening = { kind: 'event'; event: InboxEvent } | { kind: 'typing'; conversationId: number } | { kind: 'reset' };
+/**
+ * What a listener hears of the inbox. `begin`: it is followed from now on, and what is on the screen may have been read before that.
+ * `reset`: events were missed, so what is on the screen has to be read anew.
+ */
+export type InboxHappening = { kind: 'event'; event: InboxEvent } | { kind: 'typing'; conversationId: number } | { kind: 'begin' } | { kind: 'reset' };
 
 /** Whether events come as they happen (`live`), not yet (`connecting`), or by asking again and again (`down`). */
 export type InboxStatus = 'connecting' | 'live' | 'down';
@@ -81,7 +84,9 @@ export function startInboxLive({ read, connect, everyMs, isHidden }: InboxLiveOp
       tell({ kind: 'reset' });
     }
     for (const event of page.data) take(event);
+    const isFirst = lastId === null;
     lastId = Math.max(lastId ?? 0, page.lastId);
+    if (isFirst) tell({ kind: 'begin' });
     count(page.unread);
   };
   const pause = (ms: number | null) =>
