@@ -19,8 +19,8 @@ export interface InboxFrameProps {
   connection: 'live' | 'down' | 'offline';
 }
 
-/** Where F6 leads in each pane. */
-const stops = ['[data-pane="list"] [role="grid"], [data-pane="list"] input', '[data-pane="log"], [data-pane="page"]', 'textarea'];
+/** Where F6 leads in each pane: to the first of these that is there. */
+const stops = [['[data-pane="list"] [role="grid"]', '[data-pane="list"] input'], ['[data-pane="log"]', '[data-pane="page"]'], ['textarea']];
 
 /** The list and what is open beside each other; on a narrow screen one of them. F6 goes from pane to pane. */
 export function InboxFrame({ list, detail, isPage = false, connection }: InboxFrameProps) {
@@ -29,7 +29,7 @@ export function InboxFrame({ list, detail, isPage = false, connection }: InboxFr
   const isOpen = detail !== null;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return;
-    const places = stops.flatMap((stop) => [...(panes.current?.querySelectorAll<HTMLElement>(stop) ?? [])].filter(isSeen).slice(0, 1));
+    const places = stops.flatMap((ways) => ways.flatMap((way) => [...(panes.current?.querySelectorAll<HTMLElement>(way) ?? [])].filter(isSeen)).slice(0, 1));
     if (places.length === 0) return;
     event.preventDefault();
     const { activeElement } = document;
