@@ -12,7 +12,7 @@ export type {
 } from '../src/articleDocument/documentTypes.ts';
 export { drawDocument, type DrawOptions, type FigureFile } from '../src/articleDocument/drawDocument.ts';
 export { isDocumentHref } from '../src/articleDocument/isDocumentHref.ts';
-export { chipMpns, figureIds, headingsOf, textOf } from '../src/articleDocument/readDocument.ts';
+export { chipMpns, figureIds, headingsOf, lengthOf, textOf } from '../src/articleDocument/readDocument.ts';
 export type { Drawn, DrawnElement } from '../src/articleDocument/readMathML.ts';
 export { renderDocument } from '../src/articleDocument/renderDocument.ts';
 export {

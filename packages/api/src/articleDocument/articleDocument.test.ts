@@ -5,7 +5,7 @@ import { nasty } from '../../test/arbitraries.ts';
 import { checkDocument } from './checkDocument.ts';
 import type { ArticleDocument } from './documentTypes.ts';
 import { drawDocument } from './drawDocument.ts';
-import { chipMpns, figureIds, headingsOf, textOf } from './readDocument.ts';
+import { chipMpns, figureIds, headingsOf, lengthOf, textOf } from './readDocument.ts';
 import { type Drawn, readMathML } from './readMathML.ts';
 import { renderDocument } from './renderDocument.ts';
 
@@ -231,6 +231,9 @@ it('读得出的：字、图、型号、标题', () => {
     ),
   );
   expect(textOf(document)).toBe('一 LM317T\n正\n文\n典型电路\n图 1\n典型电路\n图 1\n项');
+  // Neither spaces nor the ends of lines.
+  expect(lengthOf(document)).toBe(22);
+  expect(lengthOf(written(doc(paragraph(text(' 四 个\t字 😀 ')))))).toBe(4);
   expect(figureIds(document)).toEqual([7]);
   expect(chipMpns(document)).toEqual(['LM317T']);
   expect(headingsOf(document)).toEqual([{ id: 'section-1', text: '一 LM317T', level: 2 }]);

@@ -38,6 +38,9 @@ export function textOf(document: ArticleDocument): string {
     .join('\n');
 }
 
+/** Characters of an article without spaces: what a writer is told, and what is asked of a text that is handed in. */
+export const lengthOf = (document: ArticleDocument): number => [...textOf(document).replaceAll(/\s/g, '')].length;
+
 const unique = <Value>(values: Value[]): Value[] => [...new Set(values)];
 
 /** The pictures of an article, each once. */

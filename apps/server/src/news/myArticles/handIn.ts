@@ -1,3 +1,4 @@
+import { lengthOf } from '@chippage/api/articleDocument';
 import { submitReview } from '../../reviews/queue.queries.ts';
 import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
@@ -11,7 +12,7 @@ import { channelNames, lockOwn, updateOwn } from './ownArticles.queries.ts';
 import { requireDeed } from './states.rules.ts';
 import { takeTurn } from './takeTurn.ts';
 import { keepSubmitted } from './versions.queries.ts';
-import { lengthOf, missing } from './words.rules.ts';
+import { missing } from './words.rules.ts';
 
 const originNames: Record<Words['origin'], string> = { original: '原创', reprint: '转载', translation: '翻译', authorised: '授权' };
 const aiNames: Record<Words['ai'], string> = { none: '无', part: '含 AI 生成内容', whole: 'AI 生成' };
@@ -24,7 +25,7 @@ async function factsFor(tx: Db, authorName: string, words: Words, correction: st
     ['作者', authorName],
     ['频道', names.join('、')],
     ['摘要', words.summary],
-    ['字数', `${lengthOf(words)}`],
+    ['字数', `${lengthOf(words.document)}`],
     ['类型', originNames[words.origin]],
     ['来源', words.source],
     ['原文链接', words.sourceUrl],

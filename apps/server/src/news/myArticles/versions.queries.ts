@@ -1,3 +1,4 @@
+import { lengthOf } from '@chippage/api/articleDocument';
 import { ownArticleLimits } from '@chippage/api/limits';
 import type { ArticleVersionRow } from '@chippage/api/types';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
@@ -5,7 +6,6 @@ import type { Db } from '../../platform/database/connect.ts';
 import { versionNotFound } from './myArticles.errors.ts';
 import { articleVersions, type Words } from './myArticles.schema.ts';
 import { goesOn, surplus } from './versions.rules.ts';
-import { lengthOf } from './words.rules.ts';
 
 type VersionRecord = typeof articleVersions.$inferSelect;
 type Kind = VersionRecord['kind'];
@@ -75,7 +75,7 @@ export async function keepVersion(tx: Db, as: Exclude<Kind, 'conflict' | 'submit
     .where(and(eq(articleVersions.articleId, articleId), ne(kind, 'conflict')))
     .orderBy(desc(id))
     .limit(1);
-  const own = { version: no, title: words.title, words, length: lengthOf(words), savedAt: now };
+  const own = { version: no, title: words.title, words, length: lengthOf(words.document), savedAt: now };
   if (newest && as === 'writing' && goesOn(newest, now)) await tx.update(articleVersions).set(own).where(eq(id, newest.id));
   else await tx.insert(articleVersions).values({ ...own, articleId, memberId, kind: as, begunAt: now });
   await dropSurplus(tx, articleId);
@@ -93,7 +93,7 @@ export async function keepSubmitted(tx: Db, { articleId, memberId, version: no, 
     await tx.update(articleVersions).set({ kind: 'submit' }).where(eq(id, newest.id));
     return newest.id;
   }
-  const own = { version: no, title: words.title, words, length: lengthOf(words), savedAt: now, begunAt: now };
+  const own = { version: no, title: words.title, words, length: lengthOf(words.document), savedAt: now, begunAt: now };
   const [row] = await tx
     .insert(articleVersions)
     .values({ ...own, articleId, memberId, kind: 'submit' })
@@ -105,7 +105,7 @@ export async function keepSubmitted(tx: Db, { articleId, memberId, version: no, 
 
 /** Keeps what another tab wrote on an older version: one for each version that it was written on. @returns its number */
 export async function keepConflict(tx: Db, { articleId, memberId, version: no, words, now }: Keeping): Promise<number> {
-  const own = { title: words.title, words, length: lengthOf(words), savedAt: now };
+  const own = { title: words.title, words, length: lengthOf(words.document), savedAt: now };
   const [written] = await tx
     .update(articleVersions)
     .set(own)

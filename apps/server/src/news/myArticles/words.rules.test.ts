@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ArticleDocument } from '@chippage/api/articleDocument';
 import { wordsOf } from '../../../test/writing.ts';
 import type { Words } from './myArticles.schema.ts';
-import { isSame, lengthOf, missing, picturesOf, tidied } from './words.rules.ts';
+import { isSame, missing, picturesOf, tidied } from './words.rules.ts';
 
 const now = new Date('2026-11-29T00:00:00Z');
 const document: ArticleDocument = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '稳压器'.repeat(40) }] }] };
@@ -26,10 +26,6 @@ describe('一篇文章的文字', () => {
   it('封面和正文的图各算一次', () => {
     const figure = (figureId: number) => ({ type: 'figure' as const, attrs: { figureId, alt: '图', caption: '' } });
     expect(picturesOf(written({ coverId: 3, document: { type: 'doc', content: [figure(3), figure(5), figure(5)] } }))).toEqual([3, 5]);
-  });
-
-  it('字数不算空白', () => {
-    expect(lengthOf(written({ document: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: ' 四 个\t字 啊 ' }] }] } }))).toBe(4);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { figureIds, textOf } from '@chippage/api/articleDocument';
+import { figureIds, lengthOf } from '@chippage/api/articleDocument';
 import { ownArticleLimits } from '@chippage/api/limits';
 import { plainName } from '../../account/names.ts';
 import { partKey } from '../../datasheets/parts/partKey.ts';
@@ -28,9 +28,6 @@ export function tidied(words: Words): Words {
 /** The pictures that an article holds, the cover among them. */
 export const picturesOf = ({ coverId, document }: Words): number[] => unique([...(coverId === null ? [] : [coverId]), ...figureIds(document)]);
 
-/** Characters of a body, without spaces. */
-export const lengthOf = ({ document }: Words): number => textOf(document).replaceAll(/\s/g, '').length;
-
 /** Whether two texts of an article are the same: then nothing is saved. */
 export const isSame = (a: Words, b: Words): boolean => stable(a) === stable(b);
 
@@ -50,7 +47,7 @@ export function missing(words: Words, now: Date): FieldError[] {
     [[...title].length < leastTitle, 'title', `标题至少 ${leastTitle} 个字`],
     [[...summary].length < leastSummary, 'summary', `请写摘要，至少 ${leastSummary} 个字，列表和搜索里显示它`],
     [channelIds.length === 0, 'channelIds', '请选择频道'],
-    [lengthOf(words) < leastBody, 'document', `正文至少 ${leastBody} 个字`],
+    [lengthOf(words.document) < leastBody, 'document', `正文至少 ${leastBody} 个字`],
     [!isOwn && source === '', 'source', '请填写最先发表的媒体或授权方'],
     [(origin === 'reprint' || origin === 'translation') && !isPageAddress(sourceUrl), 'sourceUrl', '请填写原文链接'],
     [!isOwn && licence === '', 'licence', '请写明凭什么转载，例如：已获授权、CC BY 4.0'],

@@ -1,4 +1,4 @@
-import { type ArticleDocument, checkDocument, documentLimits, textOf } from '@chippage/api/articleDocument';
+import { type ArticleDocument, checkDocument, documentLimits, lengthOf, textOf } from '@chippage/api/articleDocument';
 import { articleWordsLimits as limits, ownArticleLimits } from '@chippage/api/limits';
 import type { ArticleWords, OwnArticle, StoredFigure } from '@chippage/api/types';
 
@@ -90,8 +90,6 @@ export const problemNumbers = {
   mostTag: limits.tags.items.maxLength,
 };
 
-const lengthOf = (text: string) => [...text.replaceAll(/\s/g, '')].length;
-
 /** Checks an article before it is handed in. @param now Milliseconds since 1970. */
 export function problemsOf(facts: ArticleFacts, document: ArticleDocument, now: number): Partial<Record<ArticleField, ArticleProblem>> {
   const found: Partial<Record<ArticleField, ArticleProblem>> = {};
@@ -100,7 +98,7 @@ export function problemsOf(facts: ArticleFacts, document: ArticleDocument, now: 
   else if (facts.title.length > limits.title.maxLength) found.title = 'titleLong';
   const text = textOf(document);
   if (text.trim() === '') found.document = 'textMissing';
-  else if (lengthOf(text) < leastBody) found.document = 'textShort';
+  else if (lengthOf(document) < leastBody) found.document = 'textShort';
   else if (text.length > documentLimits.text) found.document = 'textLong';
   if (facts.summary.trim() === '') found.summary = 'summaryMissing';
   else if ([...facts.summary].length < leastSummary) found.summary = 'summaryShort';

@@ -1,3 +1,4 @@
+import { type ArticleDocument, lengthOf } from '@chippage/api/articleDocument';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
 
@@ -23,7 +24,8 @@ function factsOf({ state: { doc } }: Editor): TextFacts {
     if (node.type.name === 'heading') outline.push({ text: node.textContent, level: Number(node.attrs['level']), position });
     return node.type.name === 'doc';
   });
-  return { count: doc.textBetween(0, doc.content.size, '\n', (node) => String(node.attrs['mpn'] ?? '')).replaceAll(/\s/g, '').length, outline };
+  // What is not in the table of nodes, e.g. a picture on its way, has no words.
+  return { count: lengthOf(doc.toJSON() as ArticleDocument), outline };
 }
 
 /** Counts the words and lists the headings, when the keys have rested: in a long text both take longer than a key may. */

@@ -27,7 +27,7 @@ export const cover = style(
     border: `1px solid ${color.border.hairline}`,
     borderRadius: radius.control,
     objectFit: 'contain',
-    background: '#fff',
+    background: color.bg.paper,
     '@media': { [media.sm]: { height: '11rem' } },
   }),
 );

@@ -8,7 +8,7 @@ export const figure = style(inFeatures({ display: 'grid', gridTemplateColumns: '
 export const caption = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, overflowWrap: 'anywhere' }));
 const frame = { ...cardFrame, overflow: 'auto', maxHeight: '28rem', overscrollBehavior: 'contain', ':focus-visible': focusRing } as const;
 export const sheet = style(inFeatures(frame));
-export const picture = style(inFeatures({ display: 'block', width: '100%', height: 'auto', background: '#fff' }));
+export const picture = style(inFeatures({ display: 'block', width: '100%', height: 'auto', background: color.bg.paper }));
 export const words = style(
   inFeatures({
     ...frame,

@@ -34,13 +34,13 @@ export const aside = style(
     '@media': { [media.lg]: { position: 'sticky', insetBlockStart: space.s24 } },
   }),
 );
-/** Drawings are made on white, in the dark as well. */
+/** Drawings are made for paper, in the dark as well. */
 export const sheet = style(
   inFeatures({
     ...cardFrame,
     overflow: 'auto',
     maxHeight: '80vh',
-    background: '#fff',
+    background: color.bg.paper,
     overscrollBehavior: 'contain',
     ':focus-visible': focusRing,
     '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
