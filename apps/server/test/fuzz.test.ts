@@ -28,7 +28,7 @@ async function errorsWhileFuzzing(name: string, visitor: Visitor, options: Parti
     await fuzzOperation(name, { seed: 20, inject: fuzzedVisitor(api, visitor), ...options });
   } catch (error) {
     // What went wrong inside stands with the call that it belongs to, not with the next one.
-    throw new Error(api.lines.splice(0).join('\n') || 'nothing was logged', { cause: error });
+    throw new Error(api.lines.splice(0).join('\n') || (error instanceof Error ? error.message : String(error)), { cause: error });
   }
   return api.lines.splice(0).join('\n');
 }

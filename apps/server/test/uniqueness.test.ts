@@ -35,6 +35,9 @@ const ours = [
   'orders_orderNo_unique',
   'parcels_no',
   'pis_piNo_unique',
+  'resource_series_items_resource',
+  'resource_series_key_unique',
+  'resources_slug_unique',
   'sessions_token',
   'takedowns_code',
 ];

@@ -96,6 +96,8 @@ export function fieldsOf(document: OpenApi, operation: Operation): Field[] {
 function stringOf(schema: JsonObject): fc.Arbitrary<string> {
   // 2000-01-01 and the ten thousand days after it.
   if (schema.format === 'date') return fc.integer({ min: 0, max: 10_000 }).map((days) => new Date(Date.UTC(2000, 0, 1 + days)).toISOString().slice(0, 10));
+  // Seconds of the years 2000 to 2063.
+  if (schema.format === 'date-time') return fc.integer({ min: 0, max: 2e9 }).map((seconds) => new Date(Date.UTC(2000, 0, 1) + seconds * 1000).toISOString());
   const min = typeof schema.minLength === 'number' ? schema.minLength : 0;
   const max = typeof schema.maxLength === 'number' ? schema.maxLength : 200;
   const fits = (text: string) => [...text].length >= min && [...text].length <= max;

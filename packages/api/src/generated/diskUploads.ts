@@ -16,7 +16,7 @@ export const finishDiskUpload = /* @__PURE__ */ mutation<'finishDiskUpload'>('fi
 /** Files of the member that stopped on their way, the newest first. */
 export const diskUploadsQuery = /* @__PURE__ */ paged<'diskUploads'>('diskUploads', 'GET /users/files/parts/list');
 
-/** Announces a file by its digest before any byte is sent; the same file for the same place goes on where it stopped. */
+/** Announces a file by its digest before any byte is sent; the same file for the same place goes on where it stopped. 422 `disk.part_broken` for an empty file with the digest of another. */
 export const startDiskUpload = /* @__PURE__ */ mutation<'startDiskUpload'>('startDiskUpload', 'POST /users/files/parts/start', { encoding: 'json' });
 
 /** Keeps one part; the same again changes nothing. 422 `disk.part_broken` when its length or digest is not what was said. */

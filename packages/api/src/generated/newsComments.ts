@@ -14,7 +14,7 @@ export const reportComment = /* @__PURE__ */ mutation<'reportComment'>('reportCo
 /** Likes a comment, or not any more; doing it twice changes nothing. */
 export const setCommentLike = /* @__PURE__ */ mutation<'setCommentLike'>('setCommentLike', 'POST /news/comment/likeCount');
 
-/** Comments on an article or a technical resource, exactly one of which is named; `totalRecord` counts the first level. */
+/** Comments on an article or a technical resource, exactly one of which is named (422 `comment.no_target`); `totalRecord` counts the first level. */
 export const articleCommentsQuery = /* @__PURE__ */ paged<'articleComments'>('articleComments', 'GET /news/v1/comments');
 
 /** Answers below a comment, the oldest first. */

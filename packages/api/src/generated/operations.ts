@@ -605,7 +605,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AddCommentData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.AddCommentData['body'] };
     output: Wire.AddCommentResponses[200];
-    reason: 'comment.mobile_required' | 'comment.empty';
+    reason: 'comment.mobile_required' | 'comment.empty' | 'comment.no_target';
   };
   /** Deletes one's own comment; doing it twice changes nothing. */
   deleteComment: {
@@ -3524,14 +3524,14 @@ Sent again it changes nothing. */
     output: Wire.FollowedArticlesResponses[200];
     reason: never;
   };
-  /** Comments on an article or a technical resource, exactly one of which is named; `totalRecord` counts the first level. */
+  /** Comments on an article or a technical resource, exactly one of which is named (422 `comment.no_target`); `totalRecord` counts the first level. */
   articleComments: {
     route: 'GET /news/v1/comments';
     session: 'none';
     vars: NonNullable<Wire.ArticleCommentsData['query']>;
     input: { query: Filled<NonNullable<Wire.ArticleCommentsData['query']>, 'sort' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.ArticleCommentsResponses[200];
-    reason: never;
+    reason: 'comment.no_target';
   };
   /** Answers below a comment, the oldest first. */
   commentReplies: {
@@ -5136,14 +5136,14 @@ and stock, others are made. Each line is taken or refused by itself. */
     output: Wire.DiskUploadsResponses[200];
     reason: never;
   };
-  /** Announces a file by its digest before any byte is sent; the same file for the same place goes on where it stopped. */
+  /** Announces a file by its digest before any byte is sent; the same file for the same place goes on where it stopped. 422 `disk.part_broken` for an empty file with the digest of another. */
   startDiskUpload: {
     route: 'POST /users/files/parts/start';
     session: 'member';
     vars: Wire.StartDiskUploadData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.StartDiskUploadData['body'], 'onClash'> };
     output: Wire.StartDiskUploadResponses[200];
-    reason: 'disk.wrong_name' | 'disk.over_quota' | 'disk.full' | 'disk.too_many_under_way';
+    reason: 'disk.part_broken' | 'disk.wrong_name' | 'disk.over_quota' | 'disk.full' | 'disk.too_many_under_way';
   };
   /** Keeps one part; the same again changes nothing. 422 `disk.part_broken` when its length or digest is not what was said. */
   addDiskPart: {

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { Composition } from '../../platform/domain.ts';
-import { invalidInput, notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import { findTitle, isReadable } from '../articles/articles.queries.ts';
-import { articleNotFoundFailure } from '../news.errors.ts';
+import { articleNotFoundFailure, commentTargetFailure } from '../news.errors.ts';
 import type { About } from './comments.queries.ts';
 
 /** What is commented on, as calls name it. */
@@ -24,7 +24,7 @@ export async function findTarget(
     if (!(await isReadable(db, articleId, clock.now()))) throw articleNotFoundFailure();
     return { about: { articleId }, name: '文章', title: (await findTitle(db, articleId)) ?? '' };
   }
-  if (resourceId === undefined || articleId !== undefined) throw invalidInput([{ field: 'articleId', msg: '请说明评论的是哪篇文章或哪份资料' }]);
+  if (resourceId === undefined || articleId !== undefined) throw commentTargetFailure();
   const title = await resource.findTitle(db, resourceId);
   if (title === undefined) throw notFound(resource.name);
   return { about: { resourceId }, name: resource.name, title };
