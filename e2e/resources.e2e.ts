@@ -29,6 +29,7 @@ test('课程一课接一课：只用键盘读完两课，进度记得住，下�
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
   await mark.press('Space');
   await expect(mark).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('progressbar', { name: '学习进度' })).toHaveAttribute('aria-valuetext', /^已读 1 \//);
   await mark.press('Space');
   await expect(page.getByRole('progressbar', { name: '学习进度' })).toHaveAttribute('aria-valuetext', /^已读 2 \//);
   await page.goto(course, { waitUntil: 'networkidle' });

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { readAhead } from './ahead.ts';
 import { ApiProvider } from './ApiProvider.tsx';
 import type { ApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
@@ -16,7 +17,10 @@ import { useReading } from './useReading.ts';
 import { useReplace } from './useReplace.ts';
 import type { Cart, Statistics, PartRow } from './generated/types.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const counts: Statistics = { parts: 3, brands: 2, domesticBrands: 1, categories: 1, subcategories: 1, documents: 0 };
 
@@ -234,6 +238,47 @@ test('失效时不在屏幕上的数据，下次显示时重新读取，服务�
   await act(async () => screen.getByRole('button', { name: '刷新' }).click());
   act(() => screen.getByRole('button', { name: '回来' }).click());
   expect(await screen.findByText('共 3 种')).toBeTruthy();
+});
+
+test('先读好的答案给下一次读取，只给一次；失效之后不再给出', async () => {
+  let parts = 0;
+  const partStatistics = vi.fn(() => ({ ...counts, parts: ++parts }));
+  const client = fakeApi({ partStatistics });
+  const need = { serial: partStatisticsQuery.serial({}), key: partStatisticsQuery.key({}) };
+  const ahead = () => readAhead(client, need, () => partStatisticsQuery.fetch({}, { client }));
+  function Again(): ReactNode {
+    const invalidate = useInvalidate();
+    return <button onClick={() => void invalidate(partStatisticsQuery)}>失效</button>;
+  }
+  ahead();
+  render(
+    <ApiProvider client={client}>
+      <Parts />
+      <Again />
+    </ApiProvider>,
+  );
+  await screen.findByText('共 1 种');
+  expect(partStatistics).toHaveBeenCalledTimes(1);
+  // A page that is left and opened again shows what is kept: what was asked for it stays, and is old after a change.
+  ahead();
+  await waitFor(() => expect(partStatistics).toHaveBeenCalledTimes(2));
+  act(() => screen.getByRole('button', { name: '失效' }).click());
+  await screen.findByText('共 3 种');
+});
+
+test('先读好的答案没有人来拿，过一会儿就不算数', async () => {
+  vi.useFakeTimers();
+  let parts = 0;
+  const client = fakeApi({ partStatistics: () => ({ ...counts, parts: ++parts }) });
+  readAhead(client, { serial: partStatisticsQuery.serial({}), key: partStatisticsQuery.key({}) }, () => partStatisticsQuery.fetch({}, { client }));
+  await vi.advanceTimersByTimeAsync(6000);
+  vi.useRealTimers();
+  render(
+    <ApiProvider client={client}>
+      <Parts />
+    </ApiProvider>,
+  );
+  await screen.findByText('共 2 种');
 });
 
 test('没有准备的调用明确报错', async () => {

@@ -1,5 +1,6 @@
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { SWRConfiguration, SWRResponse } from 'swr';
+import { takeAhead } from './ahead.ts';
 import type { ApiClient, Call, Encoding } from './client.ts';
 import { useApi } from './clientContext.ts';
 import type { ApiError } from './errors.ts';
@@ -73,11 +74,12 @@ export function query<Id extends OperationId>(id: Id, route: string): Query<Vars
     use: (vars, options) => {
       const client = useApi();
       const { cache, fallback } = useSWRConfig();
+      const serial = vars === null ? '' : unstable_serialize(key(vars));
       // What the server rendered is fresh: hydrating must not ask for it again.
-      const isRendered = vars !== null && fallback[unstable_serialize(key(vars))] !== undefined;
+      const isRendered = vars !== null && fallback[serial] !== undefined;
       return useSWR<Answer, ApiError>(
         vars === null ? null : key(vars),
-        vars === null ? null : () => read(vars, { client }),
+        vars === null ? null : () => (takeAhead(client, serial) as Promise<Answer> | undefined) ?? read(vars, { client }),
         isOld(cache, route)
           ? { ...options, revalidateOnMount: true, revalidateIfStale: true }
           : isRendered

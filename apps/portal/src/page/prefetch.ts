@@ -1,7 +1,6 @@
 import { ApiError } from '@chippage/api/errors';
-import type { Query } from '@chippage/api/query';
+import { type Query, readAhead } from '@chippage/api/query';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { preload } from 'swr';
 import { browserVisit } from './browserVisit.ts';
 import { CommonMemory } from './commonMemory.ts';
 import { notFound } from './missing.ts';
@@ -33,7 +32,7 @@ export function prefetch(needs: Needs): Loader {
     }
     const visit = browserVisit.current;
     for (const need of list) {
-      if (visit && !visit.rendered.has(need.serial)) preload(need.key, () => need.fetch(visit.client)).catch(() => undefined);
+      if (visit && !visit.rendered.has(need.serial)) readAhead(visit.client, need, () => need.fetch(visit.client));
     }
     return null;
   };

@@ -344,6 +344,8 @@ export const LongText: Story = {
 /** 手机：有返回按钮，输入框在屏幕里。 */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
+  // As many as fit: the contrast of what the edge of the log cuts cannot be told.
+  args: { stretch: stretch({ messages: linTalk.slice(-3) }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '返回会话列表' }));
     await expect(args.onBack).toHaveBeenCalledOnce();

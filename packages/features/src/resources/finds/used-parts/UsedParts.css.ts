@@ -8,4 +8,5 @@ export const section = style(inFeatures({ display: 'grid', gridTemplateColumns: 
 export const head = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s12, alignItems: 'baseline' }));
 export const title = style(inFeatures({ fontSize: text.xl, fontWeight: weight.semibold }));
 export const count = style(inFeatures({ color: color.text.secondary, fontSize: text.sm }));
-export const works = style(inFeatures({ display: 'grid', gap: space.s8, minWidth: '14rem', padding: 0, listStyle: 'none' }));
+export const works = style(inFeatures({ display: 'grid', gap: space.s4, minWidth: '14rem', padding: 0, listStyle: 'none' }));
+export const work = style(inFeatures({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.target, overflowWrap: 'anywhere' }));

@@ -62,12 +62,12 @@ export function UsedParts({ parts, isRefreshing, page, getHref }: UsedPartsProps
         cell: ({ part, resources, resourceCount }) => (
           <ul className={styles.works}>
             {resources.map((each) => (
-              <li key={each.id}>
+              <li key={each.id} className={styles.work}>
                 <Link href={resource(each.id)}>{each.title}</Link>
               </li>
             ))}
             {resourceCount > resources.length && (
-              <li>
+              <li className={styles.work}>
                 <Link href={resourceList('scheme', { part: part.mpn })}>{t('more', { count: formatNumber(resourceCount - resources.length) })}</Link>
               </li>
             )}
