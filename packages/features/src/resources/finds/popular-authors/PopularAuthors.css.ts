@@ -4,8 +4,6 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { color, space, text, weight } = vars;
 
-export const page = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16 }));
-export const tools = style(inFeatures({ maxWidth: '30rem' }));
 export const note = style(inFeatures({ color: color.text.secondary, fontSize: text.sm }));
 export const list = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s12, padding: 0, listStyle: 'none' }));
 export const author = style(

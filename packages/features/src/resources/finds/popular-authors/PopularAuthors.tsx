@@ -1,20 +1,16 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { PopularAuthor } from '@chippage/api/types';
 import { Avatar } from '@chippage/ui/Avatar';
-import { EmptyState } from '@chippage/ui/EmptyState';
 import { UserIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
-import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tag } from '@chippage/ui/Tag';
-import { useRef } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import { resourcesPaths } from '../../../i18n/paths/resourcesPaths.ts';
-import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
 import type { ListPage } from '../../../parts/list-page/listPage.ts';
-import { PagedRows } from '../../../parts/list-page/PagedRows.tsx';
 import { resourceWordsMessages } from '../../parts/resource-words/messages.ts';
+import { SearchedList } from '../../parts/searched-list/SearchedList.tsx';
 import { popularAuthorsMessages } from './messages.ts';
 import * as styles from './PopularAuthors.css.ts';
 
@@ -29,46 +25,36 @@ export interface PopularAuthorsProps {
 }
 
 /** Authors in the order of how much they are read and fetched, with what of theirs is fetched most. */
-export function PopularAuthors({ authors, keywords, onSearch, page, getHref }: PopularAuthorsProps) {
+export function PopularAuthors({ authors, ...list }: PopularAuthorsProps) {
   const t = useMessages(popularAuthorsMessages);
   const paths = usePaths(resourcesPaths);
-  const count = useRef<HTMLParagraphElement>(null);
-  const isSearch = keywords !== '';
   return (
-    <div className={styles.page}>
-      <div className={styles.tools}>
-        <KeywordsField label={t('search')} hint={t('hint')} searched={keywords} onSearch={onSearch} />
-      </div>
-      <p ref={count} className={styles.note} tabIndex={-1} role="status">
-        {authors.status === 'ready' && t('found', { count: formatNumber(authors.data.totalRecord) })}
-      </p>
-      <p className={styles.note}>{t('rule')}</p>
-      <PagedRows value={authors} failedTitle={t('failed')} bones={['120px', '120px', '120px']} page={page} getHref={getHref} headingRef={count}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <EmptyState
-              icon={<UserIcon size={32} />}
-              title={isSearch ? t('nothing', { keywords: Array.from(keywords).slice(0, 50).join('') }) : t('empty')}
-              action={
-                isSearch && (
-                  <LinkButton variant="outline" href={paths.popularAuthors()}>
-                    {t('all')}
-                  </LinkButton>
-                )
-              }
-            >
-              {isSearch && t('nothingHint')}
-            </EmptyState>
-          ) : (
-            <ol className={styles.list}>
-              {data.map((author) => (
-                <Ranked key={author.id} author={author} />
-              ))}
-            </ol>
-          )
-        }
-      </PagedRows>
-    </div>
+    <SearchedList
+      value={authors}
+      words={{
+        search: t('search'),
+        hint: t('hint'),
+        found: (count) => t('found', { count }),
+        failed: t('failed'),
+        empty: t('empty'),
+        nothing: (keywords) => t('nothing', { keywords }),
+        nothingHint: t('nothingHint'),
+        all: t('all'),
+      }}
+      note={t('rule')}
+      icon={<UserIcon size={32} />}
+      allHref={paths.popularAuthors()}
+      bones={['120px', '120px', '120px']}
+      {...list}
+    >
+      {(rows) => (
+        <ol className={styles.list}>
+          {rows.map((author) => (
+            <Ranked key={author.id} author={author} />
+          ))}
+        </ol>
+      )}
+    </SearchedList>
   );
 }
 

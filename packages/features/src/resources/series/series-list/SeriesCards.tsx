@@ -5,7 +5,7 @@ import { resourcesPaths } from '../../../i18n/paths/resourcesPaths.ts';
 import { LinkCard, LinkCardLink } from '../../../parts/link-card/LinkCard.tsx';
 import { resourceWordsMessages } from '../../parts/resource-words/messages.ts';
 import { seriesListMessages } from './messages.ts';
-import * as styles from './SeriesList.css.ts';
+import * as styles from './SeriesCards.css.ts';
 
 export interface SeriesCardsProps {
   series: readonly SeriesCard[];

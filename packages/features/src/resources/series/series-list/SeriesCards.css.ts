@@ -4,8 +4,6 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { color, space, text, weight, leading } = vars;
 
-export const page = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s24 }));
-export const tools = style(inFeatures({ maxWidth: '30rem' }));
 export const list = style(
   inFeatures({ display: 'grid', gap: space.s16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', padding: 0, listStyle: 'none' }),
 );
@@ -14,4 +12,3 @@ export const summary = style(inFeatures({ color: color.text.secondary, fontSize:
 export const foot = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', color: color.text.secondary, fontSize: text.sm }),
 );
-export const count = style(inFeatures({ color: color.text.secondary, fontSize: text.sm }));
