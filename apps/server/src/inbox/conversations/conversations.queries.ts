@@ -44,6 +44,16 @@ const isHidden = sql`coalesce(${conversationMarks.hiddenSeq} >= ${conversations.
 const select = (db: Db, reader: Reader) =>
   db.select({ conversation: conversations, marks: conversationMarks }).from(conversations).leftJoin(conversationMarks, marksOf(reader.memberId));
 
+/** A conversation as a reader reads it; null: it is none of their business. An empty one is seen by who began it. */
+export function readBy(
+  reader: Reader,
+  { conversation, marks }: { conversation: ConversationRecord | null; marks: MarksRecord | null },
+): ReadConversation | null {
+  const side = conversation && sideOf(conversation, reader);
+  if (!conversation || !side || (conversation.lastSeq === 0 && conversation.startedBy !== reader.memberId)) return null;
+  return { conversation, side, marks };
+}
+
 const withSide =
   (reader: Reader) =>
   ({ conversation, marks }: { conversation: ConversationRecord; marks: MarksRecord | null }): ReadConversation[] => {
@@ -108,28 +118,6 @@ export async function findConversations(db: Db, reader: Reader, ids: readonly nu
   if (ids.length === 0) return new Map();
   const rows = await select(db, reader).where(and(isReadBy(reader), inArray(conversations.id, [...new Set(ids)])));
   return new Map(rows.flatMap(withSide(reader)).map((found) => [found.conversation.id, found]));
-}
-
-/** Conversations of several readers by their number, by the reader's. */
-export async function findConversationsOf(db: Db, readers: readonly Reader[], ids: readonly number[]): Promise<Map<number, Map<number, ReadConversation>>> {
-  const memberIds = readers.map(({ memberId }) => memberId);
-  const isTheirs = and(eq(conversationMarks.conversationId, conversations.id), inArray(conversationMarks.memberId, memberIds));
-  const rows = await db
-    .select({ conversation: conversations, marks: conversationMarks })
-    .from(conversations)
-    .leftJoin(conversationMarks, isTheirs)
-    .where(inArray(conversations.id, [...new Set(ids)]));
-  const found = new Map(memberIds.map((memberId) => [memberId, new Map<number, ReadConversation>()]));
-  for (const reader of readers)
-    for (const { conversation, marks } of rows) {
-      const known = found.get(reader.memberId);
-      const isOwn = marks?.memberId === reader.memberId;
-      const side = sideOf(conversation, reader);
-      // An empty one is seen by who began it.
-      if (side === null || (conversation.lastSeq === 0 && conversation.startedBy !== reader.memberId)) continue;
-      if (isOwn || !known?.has(conversation.id)) known?.set(conversation.id, { conversation, side, marks: isOwn ? marks : null });
-    }
-  return found;
 }
 
 /** Numbers of all conversations of a reader. */

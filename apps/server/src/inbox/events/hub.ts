@@ -54,7 +54,7 @@ export function createHub(platform: Platform): Hub {
     if (after.size === 0) return;
     // Their role now, not that of the moment at which the stream began.
     const [readers, rows] = await Promise.all([readersOf(db, [...after.keys()]), eventsAfterEach(db, after, BATCH)]);
-    const told = new Set(rows.map(({ memberId }) => memberId));
+    const told = new Set(rows.map(({ event }) => event.memberId));
     const shown =
       rows.length > 0
         ? await showEventsTo(
@@ -66,7 +66,7 @@ export function createHub(platform: Platform): Hub {
     const full: number[] = [];
     for (const [memberId, own] of streams) {
       const texts = new Map((shown?.get(memberId) ?? []).map((event) => [event.id, eventText(event.kind, event, event.id)]));
-      const ids = rows.flatMap((row) => (row.memberId === memberId ? [row.id] : []));
+      const ids = rows.flatMap(({ event }) => (event.memberId === memberId ? [event.id] : []));
       for (const stream of own) {
         const text = ids.flatMap((id) => (id > stream.lastId ? (texts.get(id) ?? []) : [])).join('');
         if (text !== '') stream.write(text);
