@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, lt, lte, min, sql } from 'drizzle-orm';
 import type { Db } from './database/connect.ts';
+import { named } from './database/named.ts';
 import { type Allowance, countedSince, countedUntil, waitFor } from './rateLimits.rules.ts';
 import { rateHits } from './rateLimits.schema.ts';
 
@@ -21,9 +22,12 @@ export async function takeHit(db: Db, limits: readonly Limit[], now: Date): Prom
   const each = <T>(of: (limit: Limit) => T) => sql.param(limits.map(of));
   const since = (limit: Limit) => countedSince(limit, now).toISOString();
   // See rateLimits.functions.sql.
-  const { rows } = await db.execute<{ place: number; hits: number; oldest: string }>(sql`select place, hits, oldest from take_hit(
-    ${each(({ key }) => key)}::text[], ${each(({ limit }) => limit)}::double precision[], ${each(since)}::timestamptz[], ${countedUntil(now)}, ${now})`);
-  const [full] = rows;
+  const [full] = await named<{ place: number; hits: number; oldest: string }>(
+    db,
+    'take_hit',
+    sql`select place, hits, oldest from take_hit(
+    ${each(({ key }) => key)}::text[], ${each(({ limit }) => limit)}::double precision[], ${each(since)}::timestamptz[], ${countedUntil(now)}, ${now})`,
+  );
   const limit = full && limits[full.place - 1];
   return limit ? waitFor(limit, { hits: full.hits, oldest: new Date(full.oldest) }, now) : 0;
 }

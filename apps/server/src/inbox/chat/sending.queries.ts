@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { waking } from '../../messages/inboxSignals.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { named } from '../../platform/database/named.ts';
 import { eventParts } from '../events/events.queries.ts';
 import { chatFiles, chatMessages, conversationMarks, conversations } from '../inbox.schema.ts';
 import { people, place, seats, shops } from '../parties.queries.ts';
@@ -30,7 +31,9 @@ export async function lookForSending(db: Db, { conversationId, senderId, clientI
     .leftJoin(conversations, eq(conversations.id, conversationId))
     .leftJoin(conversationMarks, and(eq(conversationMarks.conversationId, conversations.id), eq(conversationMarks.memberId, people.id)))
     .leftJoin(chatMessages, and(eq(chatMessages.conversationId, conversations.id), eq(chatMessages.senderId, people.id), eq(chatMessages.clientId, clientId)))
-    .where(eq(people.id, senderId));
+    .where(eq(people.id, senderId))
+    .prepare('inbox look')
+    .execute();
   return row;
 }
 
@@ -61,7 +64,10 @@ export async function writeDown(
 ): Promise<MessageRecord | undefined> {
   const { conversationId, side, senderId, ownerId, clientId, type, text, fileId, cardKind, cardId, answersSeq, sentAt, clientAt } = said;
   const [own, other] = (side === 'a' ? ['a', 'b'] : ['b', 'a']).map((name) => sql.raw(name));
-  const { rows } = await db.execute<{ seq: string; side_no: number; answers_seq: string | null }>(sql`
+  const [written] = await named<{ seq: string; side_no: number; answers_seq: string | null }>(
+    db,
+    `inbox write ${side}`,
+    sql`
     with changed as (
       update conversations set last_seq = last_seq + 1, last_side = ${side}, last_at = ${sentAt}, updated_at = ${sentAt}, a_name = ${aName}, b_name = ${bName},
         ${own}_count = ${own}_count + 1, ${own}_read_seq = last_seq + 1, ${own}_answered = ${other}_count
@@ -78,8 +84,8 @@ export async function writeDown(
       insert into conversation_marks (conversation_id, member_id, read_seq, read_count) select id, ${senderId}, seq, others from changed
       on conflict (conversation_id, member_id) do update set read_seq = excluded.read_seq, read_count = excluded.read_count
     ), ${eventParts([...new Set(told)], { kind: 'message', conversationId, seq: sql`(select seq from changed)` }, sentAt, sql`exists (select from changed)`)}
-    select seq, side_no, answers_seq, ${waking([...new Set(told)])} from said`);
-  const [written] = rows;
+    select seq, side_no, answers_seq, ${waking([...new Set(told)])} from said`,
+  );
   if (!written) return undefined;
   const answers = written.answers_seq === null ? null : Number(written.answers_seq);
   return { ...said, seq: Number(written.seq), sideNo: written.side_no, answersSeq: answers, revokedAt: null, isRemoved: false, isErased: false };

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { literalLike } from '../../platform/database/literalLike.ts';
+import { named } from '../../platform/database/named.ts';
 import { notFound } from '../../platform/errors.ts';
 import { memberNameOf } from '../../platform/members/members.queries.ts';
 import { chatReports, conversationMarks, conversations } from '../inbox.schema.ts';
@@ -97,7 +98,10 @@ export async function listConversations(
 /** How many messages readers have not read, over all conversations that each has not muted, by the reader's number. */
 export async function countUnread(db: Db, readers: readonly Reader[]): Promise<Map<number, number>> {
   const places = readers.flatMap(({ memberId, parties }) => parties.map(({ kind, id }) => ({ memberId, kind, id })));
-  const { rows } = await db.execute<{ memberId: number; total: number }>(sql`
+  const rows = await named<{ memberId: number; total: number }>(
+    db,
+    'inbox unread',
+    sql`
     with place as materialized (
       select * from unnest(${sql.param(places.map(({ memberId }) => memberId))}::bigint[], ${sql.param(places.map(({ kind }) => kind))}::text[],
         ${sql.param(places.map(({ id }) => id))}::bigint[]) as p (member_id, kind, id)
@@ -109,7 +113,8 @@ export async function countUnread(db: Db, readers: readonly Reader[]): Promise<M
     )
     select t.member_id::int as "memberId", sum(greatest(0, t.written - greatest(coalesce(m.read_count, 0), t.answered)))::int as total
     from theirs t left join conversation_marks m on m.conversation_id = t.id and m.member_id = t.member_id
-    where not coalesce(m.is_muted, false) group by t.member_id`);
+    where not coalesce(m.is_muted, false) group by t.member_id`,
+  );
   return new Map(rows.map(({ memberId, total }) => [memberId, total]));
 }
 

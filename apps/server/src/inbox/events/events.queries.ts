@@ -87,7 +87,9 @@ export async function eventsAfterEach(db: Db, after: ReadonlyMap<number, number>
     .leftJoin(conversationMarks, and(eq(conversationMarks.conversationId, conversationId), eq(conversationMarks.memberId, memberId)))
     .leftJoin(chatMessages, and(inArray(kind, ['message', 'revoked']), eq(chatMessages.conversationId, conversationId), eq(chatMessages.seq, seq)))
     .leftJoin(people, eq(people.id, chatMessages.senderId))
-    .orderBy(asc(memberId), asc(id));
+    .orderBy(asc(memberId), asc(id))
+    .prepare(`inbox events ${limit}`)
+    .execute();
 }
 
 /** Removes old events; who comes back later than that reads anew. */
