@@ -47,7 +47,7 @@ export async function isFileFree(
 }
 
 /** A message before it has a place. */
-export type Unwritten = Pick<MessageRecord, 'conversationId' | 'ownerId' | 'clientId' | 'type' | 'text' | 'fileId' | 'cardKind' | 'cardId' | 'answersSeq'> &
+type Unwritten = Pick<MessageRecord, 'conversationId' | 'ownerId' | 'clientId' | 'type' | 'text' | 'fileId' | 'cardKind' | 'cardId' | 'answersSeq'> &
   Pick<MessageRecord, 'sentAt' | 'clientAt'> & { side: Side; senderId: number };
 
 /**
