@@ -2493,7 +2493,7 @@ CREATE UNIQUE INDEX "chat_messages_client" ON "chat_messages" USING btree ("conv
 CREATE INDEX "chat_messages_side" ON "chat_messages" USING btree ("conversation_id","side","seq");--> statement-breakpoint
 CREATE INDEX "chat_messages_sender" ON "chat_messages" USING btree ("sender_id");--> statement-breakpoint
 CREATE INDEX "chat_messages_owner" ON "chat_messages" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "chat_messages_file" ON "chat_messages" USING btree ("file_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "chat_messages_file" ON "chat_messages" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "chat_messages_words" ON "chat_messages" USING gin ("text" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_reports_once" ON "chat_reports" USING btree ("conversation_id","seq","member_id");--> statement-breakpoint
 CREATE INDEX "chat_reports_member" ON "chat_reports" USING btree ("member_id");--> statement-breakpoint

@@ -31,7 +31,9 @@ export async function findSessionRow(db: Db, tokenHash: string): Promise<(Row & 
     .select({ session: sessions, disabledAt: members.disabledAt, role: members.role })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(eq(sessions.tokenHash, tokenHash));
+    .where(eq(sessions.tokenHash, tokenHash))
+    .prepare('session of a token')
+    .execute();
   return row && { ...row.session, disabledAt: row.disabledAt, role: row.role };
 }
 

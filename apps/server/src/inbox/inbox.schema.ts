@@ -131,7 +131,8 @@ export const chatMessages = pgTable(
     index('chat_messages_side').on(t.conversationId, t.side, t.seq),
     index('chat_messages_sender').on(t.senderId),
     index('chat_messages_owner').on(t.ownerId),
-    index('chat_messages_file').on(t.fileId),
+    // A file is sent once.
+    uniqueIndex('chat_messages_file').on(t.fileId),
     index('chat_messages_words').using('gin', t.text.op('gin_trgm_ops')),
   ],
 );

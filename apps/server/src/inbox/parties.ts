@@ -1,10 +1,9 @@
 import type { ChatParty } from '@chippage/api/types';
-import { briefOf, membersWith, verifiedOf } from '../enterprise/companyOf.ts';
-import { mayRole } from '../enterprise/rights.rules.ts';
-import { findMerchant, merchantBriefs } from '../mall/merchant/merchants.queries.ts';
+import { briefOf, verifiedOf } from '../enterprise/companyOf.ts';
+import { mayRole, rights } from '../enterprise/rights.rules.ts';
+import { merchantBriefs } from '../mall/merchant/merchants.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { operatorIds } from '../platform/members/members.queries.ts';
-import { findActive, findPeople, findPlaces } from './parties.queries.ts';
+import { findBehind, findPeople, findPlaces } from './parties.queries.ts';
 import { keyOf, type Party, type Reader, type Side } from './sides.rules.ts';
 
 /** What the operators are called. */
@@ -13,23 +12,23 @@ const OPERATORS = '平台客服';
 /** The rights that let somebody answer for a company: those who buy or sell for it talk for it, as they quote for it. */
 const answering = ['demand.accept', 'quote.send'] as const;
 
-/** For whom members read and write, by their number: what they are now. */
-export async function readersOf(db: Db, memberIds: readonly number[]): Promise<Map<number, Reader>> {
-  const readers = new Map<number, Reader>();
-  for (const { memberId, role, seat, shopId } of await findPlaces(db, memberIds)) {
-    const isOperator = role === 'operator';
-    const parties: Party[] = [{ kind: 'member', id: memberId }];
-    // One whose verification has run out still reads what it has.
-    const isKnown = seat?.status === 1 || seat?.status === 3;
-    if (seat && isKnown && answering.some((right) => mayRole(seat.role, right))) parties.push({ kind: 'company', id: seat.companyId });
-    if (shopId !== null) parties.push({ kind: 'merchant', id: shopId });
-    if (isOperator) parties.push({ kind: 'operator', id: 0 });
-    readers.set(memberId, { memberId, isOperator, parties });
-  }
-  return readers;
+/** For whom a member reads and writes. */
+export function toReader({ memberId, role, seat, shopId }: Awaited<ReturnType<typeof findPlaces>>[number]): Reader {
+  const isOperator = role === 'operator';
+  const parties: Party[] = [{ kind: 'member', id: memberId }];
+  // One whose verification has run out still reads what it has.
+  const isKnown = seat?.status === 1 || seat?.status === 3;
+  if (seat && isKnown && answering.some((right) => mayRole(seat.role, right))) parties.push({ kind: 'company', id: seat.companyId });
+  if (shopId !== null) parties.push({ kind: 'merchant', id: shopId });
+  if (isOperator) parties.push({ kind: 'operator', id: 0 });
+  return { memberId, isOperator, parties };
 }
 
-/** For whom a member reads and writes. */
+/** For whom members read and write, by their number: what they are now. */
+export const readersOf = async (db: Db, memberIds: readonly number[]): Promise<Map<number, Reader>> =>
+  new Map((await findPlaces(db, memberIds)).map((found) => [found.memberId, toReader(found)]));
+
+/** The same of one of them. */
 export const readerOf = async (db: Db, { memberId }: { memberId: number }): Promise<Reader> =>
   (await readersOf(db, [memberId])).get(memberId) ?? { memberId, isOperator: false, parties: [{ kind: 'member', id: memberId }] };
 
@@ -38,22 +37,9 @@ export const companyIn = ({ parties }: Reader): number | null => parties.find(({
 
 /** Numbers of the members who answer for parties, by the party's key. */
 export async function peopleBehind(db: Db, parties: readonly Party[]): Promise<Map<string, number[]>> {
-  const active = await findActive(
-    db,
-    parties.flatMap(({ kind, id }) => (kind === 'member' ? [id] : [])),
-  );
-  const people = new Map<string, number[]>();
-  // One after the other: within a transaction they share a connection.
-  for (const party of parties) {
-    const { kind, id } = party;
-    if (kind === 'member') people.set(keyOf(party), active.includes(id) ? [id] : []);
-    if (kind === 'operator') people.set(keyOf(party), await operatorIds(db));
-    if (kind === 'company') people.set(keyOf(party), await membersWith(db, id, ...answering));
-    if (kind === 'merchant') {
-      const memberId = (await findMerchant(db, id))?.memberId ?? null;
-      people.set(keyOf(party), memberId === null ? [] : [memberId]);
-    }
-  }
+  const people = new Map<string, number[]>(parties.map((party) => [keyOf(party), []]));
+  const roles = answering.flatMap((right) => rights[right]);
+  for (const { party, memberId } of await findBehind(db, parties, roles)) people.get(keyOf(party))?.push(memberId);
   return people;
 }
 

@@ -41,7 +41,9 @@ export async function unreadNoticesOf(db: Db, memberIds: readonly number[]): Pro
   const rows = await db
     .select({ memberId: unreadCounts.memberId, count: unreadCounts.notices })
     .from(unreadCounts)
-    .where(inArray(unreadCounts.memberId, [...memberIds]));
+    .where(sql`${unreadCounts.memberId} = any(${sql.param([...memberIds])}::bigint[])`)
+    .prepare('unread notices')
+    .execute();
   return new Map(rows.map(({ memberId, count: unread }) => [memberId, unread]));
 }
 

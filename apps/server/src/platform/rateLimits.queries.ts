@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, lt, lte, min, sql } from 'drizzle-orm';
 import type { Db } from './database/connect.ts';
+import { named } from './database/named.ts';
 import { type Allowance, countedSince, countedUntil, waitFor } from './rateLimits.rules.ts';
 import { rateHits } from './rateLimits.schema.ts';
 
@@ -17,14 +18,18 @@ export const lockKey = (db: Db, key: string) => db.execute(sql`select pg_advisor
  * @returns Seconds until there is room again, or 0.
  */
 export async function takeHit(db: Db, limits: readonly Limit[], now: Date): Promise<number> {
-  return db.transaction(async (tx) => {
-    // Always in the same order, so that two requests with the same keys cannot wait for each other.
-    for (const { key } of limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))) await lockKey(tx, key);
-    const wait = await waitOf(tx, limits, now);
-    if (wait > 0) return wait;
-    if (limits.length > 0) await tx.insert(rateHits).values([...new Set(limits.map(({ key }) => key))].map((key) => ({ key, at: now })));
-    return 0;
-  });
+  if (limits.length === 0) return 0;
+  const each = <T>(of: (limit: Limit) => T) => sql.param(limits.map(of));
+  const since = (limit: Limit) => countedSince(limit, now).toISOString();
+  // See rateLimits.functions.sql.
+  const [full] = await named<{ place: number; hits: number; oldest: string }>(
+    db,
+    'take_hit',
+    sql`select place, hits, oldest from take_hit(
+    ${each(({ key }) => key)}::text[], ${each(({ limit }) => limit)}::double precision[], ${each(since)}::timestamptz[], ${countedUntil(now)}, ${now})`,
+  );
+  const limit = full && limits[full.place - 1];
+  return limit ? waitFor(limit, { hits: full.hits, oldest: new Date(full.oldest) }, now) : 0;
 }
 
 /** Seconds until there is room under every limit, or 0; counts nothing. */

@@ -20,6 +20,7 @@ import {
 import { closedReason, showConversation, showConversations } from '../conversations/showConversations.ts';
 import { refuseLate, refuseNotOwn } from '../inbox.errors.ts';
 import { peopleOf, readerOf, showParties } from '../parties.ts';
+import type { Person } from '../parties.queries.ts';
 import { keyOf, otherSide, type Reader, viewFrom } from '../sides.rules.ts';
 import { tellSides } from '../tellSides.ts';
 import { changeMessage, countOf, findFile, findMessage, listMessages, messagesAfter, searchText } from './chat.queries.ts';
@@ -42,8 +43,8 @@ type ChatOperation =
 const meOf = ({ db, session }: Ctx<Session>): Promise<Reader> => readerOf(db, session);
 
 /** One message as its reader sees it now. */
-async function shownMessage(ctx: Ctx<Session>, reader: Reader, found: ReadConversation, row: MessageRecord) {
-  const [shown] = await showMessages(ctx.db, reader, new Map([[row.conversationId, found]]), [row], ctx.clock.now());
+async function shownMessage(ctx: Ctx<Session>, reader: Reader, found: ReadConversation, row: MessageRecord, people?: ReadonlyMap<number, Person>) {
+  const [shown] = await showMessages(ctx.db, reader, new Map([[row.conversationId, found]]), [row], ctx.clock.now(), people);
   if (!shown) throw notFound('消息');
   return shown;
 }
@@ -65,9 +66,8 @@ export const chatHandlers = {
   },
 
   async sendMessage(ctx, wish) {
-    const reader = await meOf(ctx);
-    const sent = await writeMessage(ctx, reader, wish);
-    return isSendRefused(sent) ? sent : one(await shownMessage(ctx, reader, sent.found, sent.message));
+    const sent = await writeMessage(ctx, wish);
+    return isSendRefused(sent) ? sent : one(await shownMessage(ctx, sent.reader, sent.found, sent.message, new Map([[ctx.session.memberId, sent.writer]])));
   },
 
   async revokeMessage(ctx, { conversationId, seq }) {

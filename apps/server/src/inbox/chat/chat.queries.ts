@@ -54,25 +54,6 @@ export async function findMessages(db: Db, places: readonly { conversationId: nu
 export const findMessage = async (db: Db, conversationId: number, seq: number): Promise<MessageRecord | undefined> =>
   (await findMessages(db, [{ conversationId, seq }]))[0];
 
-/** The message that a sender's browser called so. */
-export async function findByClient(
-  db: Db,
-  { conversationId, senderId, clientId }: { conversationId: number; senderId: number; clientId: string },
-): Promise<MessageRecord | undefined> {
-  const [row] = await db
-    .select()
-    .from(chatMessages)
-    .where(and(ofConversation(conversationId), eq(chatMessages.senderId, senderId), eq(chatMessages.clientId, clientId)));
-  return row;
-}
-
-/** Writes a message down. */
-export async function insertMessage(tx: Db, message: typeof chatMessages.$inferInsert): Promise<MessageRecord> {
-  const [row] = await tx.insert(chatMessages).values(message).returning();
-  if (!row) throw new Error('the message was not written');
-  return row;
-}
-
 /** Changes a message of a conversation that the transaction holds. */
 export async function changeMessage(
   tx: Db,
@@ -129,28 +110,6 @@ export async function insertFile(tx: Db, file: typeof chatFiles.$inferInsert): P
   const [row] = await tx.insert(chatFiles).values(file).returning();
   if (!row) throw new Error('the file was not written');
   return row;
-}
-
-/** Gives a member's file to a message; false when it is not theirs, of another conversation, or sent before. */
-export async function takeFile(
-  tx: Db,
-  { fileId, conversationId, memberId, isPicture }: { fileId: number; conversationId: number; memberId: number; isPicture: boolean },
-  seq: number,
-): Promise<boolean> {
-  const rows = await tx
-    .update(chatFiles)
-    .set({ seq })
-    .where(
-      and(
-        eq(chatFiles.id, fileId),
-        eq(chatFiles.conversationId, conversationId),
-        eq(chatFiles.memberId, memberId),
-        isNull(chatFiles.seq),
-        isPicture ? eq(chatFiles.isPicture, true) : undefined,
-      ),
-    )
-    .returning({ id: chatFiles.id });
-  return rows.length > 0;
 }
 
 /** Files by number. */

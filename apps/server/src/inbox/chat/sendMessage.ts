@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ChatMessageWish } from '@chippage/api/types';
 import type { Ctx, Session } from '../../platform/context.ts';
-import type { Db } from '../../platform/database/connect.ts';
-import { notFound, tooManyRequests } from '../../platform/errors.ts';
-import { findMember } from '../../platform/members/members.queries.ts';
+import { breaksAny } from '../../platform/database/violation.ts';
+import { inProgress, notFound, tooManyRequests } from '../../platform/errors.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { canSee } from '../cards.ts';
-import { changeConversation, findConversation, lockAnyConversation, type ReadConversation, setMarks } from '../conversations/conversations.queries.ts';
+import { type ReadConversation, readBy } from '../conversations/conversations.queries.ts';
 import { closedReason } from '../conversations/showConversations.ts';
 import {
   mobileRequiredFailure,
@@ -18,11 +17,11 @@ import {
   refuseWrongCard,
   refuseWrongFile,
 } from '../inbox.errors.ts';
-import { keptNames, peopleBehind } from '../parties.ts';
-import { keyOf, partyOn, type Reader, sideOf, viewFrom } from '../sides.rules.ts';
-import { tellSides } from '../tellSides.ts';
-import { findByClient, findMessage, insertMessage, takeFile } from './chat.queries.ts';
+import { keptNames, peopleBehind, toReader } from '../parties.ts';
+import type { Person } from '../parties.queries.ts';
+import { keyOf, partyOn, type Reader, viewFrom } from '../sides.rules.ts';
 import { cleaned, isLeadingAway, isNewAccount, type MessageRecord, SAME_WORDS, strangerLimits } from './chat.rules.ts';
+import { isFileFree, lookForSending, writeDown } from './sending.queries.ts';
 
 type SendRefusal = ReturnType<
   | typeof refuseClosed
@@ -34,10 +33,12 @@ type SendRefusal = ReturnType<
   | typeof refuseWrongFile
 >;
 
-/** A message that was written down, with its conversation as it is then. */
+/** A message that was written down, with who wrote it where. */
 interface Sent {
   message: MessageRecord;
+  reader: Reader;
   found: ReadConversation;
+  writer: Person;
 }
 
 /** Whether what came of sending is a refusal. */
@@ -83,78 +84,97 @@ async function refuseToStranger(
   throw tooManyRequests(wait, '主动联系的人太多，请稍后再试');
 }
 
-/** Writes a message down and tells both sides, or says why not. The same client id is the same message. */
-export async function writeMessage(ctx: Sending, reader: Reader, wish: ChatMessageWish): Promise<Sent | SendRefusal> {
-  const { db, clock, session } = ctx;
-  const { memberId } = session;
-  const { conversationId, clientId, type, fileId, card, answersSeq } = wish;
-  const named = { conversationId, senderId: memberId, clientId };
-  const [found, known, member] = await Promise.all([findConversation(db, reader, conversationId), findByClient(db, named), findMember(db, memberId)]);
-  if (known) return { message: known, found };
+/** What a message needs to be written: who writes it as whom to whom. */
+interface Ready {
+  reader: Reader;
+  found: ReadConversation;
+  writer: NonNullable<Awaited<ReturnType<typeof lookForSending>>>['writer'];
+  people: ReadonlyMap<string, readonly number[]>;
+  text: string;
+}
+
+/** Looks whether a message can be written, or was before. */
+async function look({ db, clock, session }: Sending, wish: ChatMessageWish): Promise<Ready | Sent | SendRefusal> {
+  const { conversationId, clientId, type, fileId, card } = wish;
+  const looked = await lookForSending(db, { conversationId, senderId: session.memberId, clientId });
+  const reader = looked && toReader(looked);
+  const found = looked && reader && readBy(reader, looked);
+  if (!found) throw notFound('会话');
+  const { writer, known } = looked;
+  if (known) return { reader, found, writer, message: known };
   const text = cleaned(wish.text);
   const hasContent = type === 'text' ? text !== '' : type === 'card' ? card !== undefined : fileId !== undefined;
   if (!hasContent) return refuseEmpty();
-  if (member === undefined || member.mobile === null) throw mobileRequiredFailure();
-  const closed = await closedReason(db, found);
+  if (writer.mobile === null) throw mobileRequiredFailure();
+  const { own, other } = viewFrom(found.conversation, found.side);
+  const people = await peopleBehind(db, [own, other]);
+  const closed = await closedReason(db, found, people.get(keyOf(other)));
   if (closed !== null) return refuseClosed(closed);
   if (type === 'card' && card && !(await canSee(db, card, reader, clock.now()))) return refuseWrongCard();
-  const wait = await takeHit(db, [{ key: `chat:${memberId}`, limit: 60, seconds: 60 }], clock.now());
-  if (wait > 0) throw tooManyRequests(wait, '消息发得太快，请稍后再试');
-  const refused = await refuseToStranger(ctx, found, { text, createdAt: member.createdAt });
-  if (refused) return refused;
-  return db.transaction(async (tx) => {
-    const conversation = await lockAnyConversation(tx, conversationId);
-    const side = conversation && sideOf(conversation, reader);
-    if (!conversation || !side) throw notFound('会话');
-    const same = await findByClient(tx, named);
-    if (same) return { message: same, found };
-    const view = viewFrom(conversation, side);
-    const people = await peopleBehind(tx, [view.own, view.other]);
-    const again = await closedReason(tx, { conversation, side }, people.get(keyOf(view.other)));
-    if (again !== null) return refuseClosed(again);
-    const seq = conversation.lastSeq + 1;
-    const wanted = type === 'picture' || type === 'file' ? fileId : undefined;
-    if (wanted !== undefined && !(await takeFile(tx, { fileId: wanted, conversationId, memberId, isPicture: type === 'picture' }, seq)))
-      return refuseWrongFile();
-    const answered = answersSeq !== undefined && (await findMessage(tx, conversationId, answersSeq)) !== undefined;
-    const message = await insertMessage(tx, {
-      ...named,
-      seq,
-      side,
-      sideNo: view.ownCount + 1,
-      ownerId: view.own.kind === 'member' ? memberId : null,
-      type,
-      text,
-      fileId: wanted ?? null,
-      cardKind: type === 'card' ? (card?.kind ?? null) : null,
-      cardId: type === 'card' ? (card?.id ?? null) : null,
-      answersSeq: answered ? answersSeq : null,
-      sentAt: clock.now(),
-      clientAt: wish.clientTime === undefined ? null : new Date(wish.clientTime),
-    });
-    const noted = await noteSent(tx, { conversation, side }, message, { memberId, people, now: clock.now() });
-    return { message, found: { side, ...noted } };
-  });
+  return { reader, found, writer, people, text };
 }
 
-/** What a new message changes: the conversation on top of both lists, the sender has read what was there. */
-async function noteSent(
-  tx: Db,
-  { conversation, side }: Pick<ReadConversation, 'conversation' | 'side'>,
-  message: MessageRecord,
-  { memberId, people, now }: { memberId: number; people: ReadonlyMap<string, readonly number[]>; now: Date },
-): Promise<Pick<ReadConversation, 'conversation' | 'marks'>> {
-  const { seq, sideNo } = message;
-  const { otherCount } = viewFrom(conversation, side);
-  const changed = await changeConversation(tx, conversation.id, {
-    lastSeq: seq,
-    lastSide: side,
-    lastAt: now,
-    updatedAt: now,
-    ...(await keptNames(tx, { a: partyOn(conversation, 'a'), b: partyOn(conversation, 'b') })),
-    ...(side === 'a' ? { aCount: sideNo, aReadSeq: seq, aAnswered: otherCount } : { bCount: sideNo, bReadSeq: seq, bAnswered: otherCount }),
-  });
-  const marks = await setMarks(tx, { conversationId: conversation.id, memberId }, { readSeq: seq, readCount: otherCount });
-  await tellSides(tx, conversation, { kind: 'message', seq, also: [memberId], people }, now);
-  return { conversation: changed, marks };
+const isReady = (looked: Ready | Sent | SendRefusal): looked is Ready => 'people' in looked;
+
+/** How often a message is tried again when what was looked at has changed until it was written. */
+const TRIES = 3;
+
+/** Writes a message down and tells both sides, or says why not. The same client id is the same message. */
+export async function writeMessage(ctx: Sending, wish: ChatMessageWish): Promise<Sent | SendRefusal> {
+  const { db, clock, session } = ctx;
+  const { memberId } = session;
+  let looked = await look(ctx, wish);
+  if (!isReady(looked)) return looked;
+  const wait = await takeHit(db, [{ key: `chat:${memberId}`, limit: 60, seconds: 60 }], clock.now());
+  if (wait > 0) throw tooManyRequests(wait, '消息发得太快，请稍后再试');
+  const refused = await refuseToStranger(ctx, looked.found, { text: looked.text, createdAt: looked.writer.createdAt });
+  if (refused) return refused;
+  for (let at = 1; at <= TRIES; at++) {
+    const message = await write(ctx, wish, looked);
+    if (message) return { ...looked, message };
+    looked = await look(ctx, wish);
+    if (!isReady(looked)) return looked;
+    if (!(await hasFile(ctx, wish))) return refuseWrongFile();
+  }
+  throw inProgress();
+}
+
+const fileOf = ({ type, fileId }: ChatMessageWish) => (type === 'picture' || type === 'file' ? (fileId ?? null) : null);
+
+/** Whether the file of a message can still be sent, where it has one. */
+async function hasFile({ db, session: { memberId } }: Sending, wish: ChatMessageWish): Promise<boolean> {
+  const { conversationId, type } = wish;
+  const fileId = fileOf(wish);
+  return fileId === null || isFileFree(db, { fileId, conversationId, memberId, isPicture: type === 'picture' });
+}
+
+/** Writes it; undefined where what was looked at has changed: a block, the same message from elsewhere, the file was sent. */
+async function write(ctx: Sending, wish: ChatMessageWish, { found, people, text }: Ready): Promise<MessageRecord | undefined> {
+  const { db, clock, session } = ctx;
+  const { memberId } = session;
+  const { conversation, side } = found;
+  const { conversationId, clientId, type, card, answersSeq, clientTime } = wish;
+  if (!(await hasFile(ctx, wish))) return undefined;
+  const said = {
+    conversationId,
+    side,
+    senderId: memberId,
+    ownerId: partyOn(conversation, side).kind === 'member' ? memberId : null,
+    clientId,
+    type,
+    text,
+    fileId: fileOf(wish),
+    cardKind: type === 'card' ? (card?.kind ?? null) : null,
+    cardId: type === 'card' ? (card?.id ?? null) : null,
+    answersSeq: answersSeq ?? null,
+    sentAt: clock.now(),
+    clientAt: clientTime === undefined ? null : new Date(clientTime),
+  };
+  const names = await keptNames(db, { a: partyOn(conversation, 'a'), b: partyOn(conversation, 'b') });
+  try {
+    return await writeDown(db, said, { told: [memberId, ...[...people.values()].flat()], names });
+  } catch (error) {
+    if (breaksAny(error)) return undefined;
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import type { ChatCard, ChatFile, ChatMessage } from '@chippage/api/types';
 import type { Db } from '../../platform/database/connect.ts';
 import { showCards } from '../cards.ts';
 import type { ReadConversation } from '../conversations/conversations.queries.ts';
-import { findPeople } from '../parties.queries.ts';
+import { findPeople, type Person } from '../parties.queries.ts';
 import { type Reader, viewFrom } from '../sides.rules.ts';
 import { type ChatFileRecord, findFiles, findMessages } from './chat.queries.ts';
 import { isGone, type MessageRecord, noteOf, revocableUntil } from './chat.rules.ts';
@@ -22,17 +22,15 @@ export const toChatFile = ({ id, name, type, sizeBytes, isPicture, width, height
 type Read = ReadonlyMap<number, ReadConversation>;
 type Beside = Awaited<ReturnType<typeof readBeside>>;
 
-/** What stands beside messages, the same for all who read them. */
-async function readBeside(db: Db, rows: readonly MessageRecord[]) {
+/** What stands beside messages, the same for all who read them. @param known People who were read with them */
+async function readBeside(db: Db, rows: readonly MessageRecord[], known: ReadonlyMap<number, Person>) {
   const shown = rows.filter((row) => !isGone(row));
   const answered = await findMessages(
     db,
     shown.flatMap(({ conversationId, answersSeq }) => (answersSeq === null ? [] : [{ conversationId, seq: answersSeq }])),
   );
-  const people = await findPeople(
-    db,
-    [...rows, ...answered].flatMap(({ senderId }) => senderId ?? []),
-  );
+  const others = [...rows, ...answered].flatMap(({ senderId }) => (senderId === null || known.has(senderId) ? [] : [senderId]));
+  const people = new Map([...known, ...(await findPeople(db, others))]);
   const files = await findFiles(
     db,
     shown.flatMap(({ fileId }) => fileId ?? []),
@@ -40,14 +38,15 @@ async function readBeside(db: Db, rows: readonly MessageRecord[]) {
   return { answered, people, files };
 }
 
-/** Messages as each of several readers may know them now, by the reader's number. */
+/** Messages as each of several readers may know them now, by the reader's number. @param known People who were read with them */
 export async function showMessagesTo(
   db: Db,
   views: readonly { reader: Reader; read: Read }[],
   rows: readonly MessageRecord[],
   now: Date,
+  known: ReadonlyMap<number, Person> = new Map(),
 ): Promise<Map<number, ChatMessage[]>> {
-  const beside = await readBeside(db, rows);
+  const beside = await readBeside(db, rows, known);
   const shown = new Map<number, ChatMessage[]>();
   for (const { reader, read } of views) {
     const own = rows.filter(({ conversationId }) => read.has(conversationId));
@@ -58,8 +57,14 @@ export async function showMessagesTo(
 }
 
 /** Messages as a reader may know them now, in the order given. All of them are of conversations of the reader. */
-export const showMessages = async (db: Db, reader: Reader, read: Read, rows: readonly MessageRecord[], now: Date): Promise<ChatMessage[]> =>
-  (await showMessagesTo(db, [{ reader, read }], rows, now)).get(reader.memberId) ?? [];
+export const showMessages = async (
+  db: Db,
+  reader: Reader,
+  read: Read,
+  rows: readonly MessageRecord[],
+  now: Date,
+  known?: ReadonlyMap<number, Person>,
+): Promise<ChatMessage[]> => (await showMessagesTo(db, [{ reader, read }], rows, now, known)).get(reader.memberId) ?? [];
 
 function show(
   rows: readonly MessageRecord[],

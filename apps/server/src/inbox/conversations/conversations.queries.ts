@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { literalLike } from '../../platform/database/literalLike.ts';
+import { named } from '../../platform/database/named.ts';
 import { notFound } from '../../platform/errors.ts';
 import { memberNameOf } from '../../platform/members/members.queries.ts';
 import { chatReports, conversationMarks, conversations } from '../inbox.schema.ts';
@@ -43,6 +44,16 @@ const isHidden = sql`coalesce(${conversationMarks.hiddenSeq} >= ${conversations.
 
 const select = (db: Db, reader: Reader) =>
   db.select({ conversation: conversations, marks: conversationMarks }).from(conversations).leftJoin(conversationMarks, marksOf(reader.memberId));
+
+/** A conversation as a reader reads it; null: it is none of their business. An empty one is seen by who began it. */
+export function readBy(
+  reader: Reader,
+  { conversation, marks }: { conversation: ConversationRecord | null; marks: MarksRecord | null },
+): ReadConversation | null {
+  const side = conversation && sideOf(conversation, reader);
+  if (!conversation || !side || (conversation.lastSeq === 0 && conversation.startedBy !== reader.memberId)) return null;
+  return { conversation, side, marks };
+}
 
 const withSide =
   (reader: Reader) =>
@@ -87,7 +98,10 @@ export async function listConversations(
 /** How many messages readers have not read, over all conversations that each has not muted, by the reader's number. */
 export async function countUnread(db: Db, readers: readonly Reader[]): Promise<Map<number, number>> {
   const places = readers.flatMap(({ memberId, parties }) => parties.map(({ kind, id }) => ({ memberId, kind, id })));
-  const { rows } = await db.execute<{ memberId: number; total: number }>(sql`
+  const rows = await named<{ memberId: number; total: number }>(
+    db,
+    'inbox unread',
+    sql`
     with place as materialized (
       select * from unnest(${sql.param(places.map(({ memberId }) => memberId))}::bigint[], ${sql.param(places.map(({ kind }) => kind))}::text[],
         ${sql.param(places.map(({ id }) => id))}::bigint[]) as p (member_id, kind, id)
@@ -99,7 +113,8 @@ export async function countUnread(db: Db, readers: readonly Reader[]): Promise<M
     )
     select t.member_id::int as "memberId", sum(greatest(0, t.written - greatest(coalesce(m.read_count, 0), t.answered)))::int as total
     from theirs t left join conversation_marks m on m.conversation_id = t.id and m.member_id = t.member_id
-    where not coalesce(m.is_muted, false) group by t.member_id`);
+    where not coalesce(m.is_muted, false) group by t.member_id`,
+  );
   return new Map(rows.map(({ memberId, total }) => [memberId, total]));
 }
 
@@ -108,28 +123,6 @@ export async function findConversations(db: Db, reader: Reader, ids: readonly nu
   if (ids.length === 0) return new Map();
   const rows = await select(db, reader).where(and(isReadBy(reader), inArray(conversations.id, [...new Set(ids)])));
   return new Map(rows.flatMap(withSide(reader)).map((found) => [found.conversation.id, found]));
-}
-
-/** Conversations of several readers by their number, by the reader's. */
-export async function findConversationsOf(db: Db, readers: readonly Reader[], ids: readonly number[]): Promise<Map<number, Map<number, ReadConversation>>> {
-  const memberIds = readers.map(({ memberId }) => memberId);
-  const isTheirs = and(eq(conversationMarks.conversationId, conversations.id), inArray(conversationMarks.memberId, memberIds));
-  const rows = await db
-    .select({ conversation: conversations, marks: conversationMarks })
-    .from(conversations)
-    .leftJoin(conversationMarks, isTheirs)
-    .where(inArray(conversations.id, [...new Set(ids)]));
-  const found = new Map(memberIds.map((memberId) => [memberId, new Map<number, ReadConversation>()]));
-  for (const reader of readers)
-    for (const { conversation, marks } of rows) {
-      const known = found.get(reader.memberId);
-      const isOwn = marks?.memberId === reader.memberId;
-      const side = sideOf(conversation, reader);
-      // An empty one is seen by who began it.
-      if (side === null || (conversation.lastSeq === 0 && conversation.startedBy !== reader.memberId)) continue;
-      if (isOwn || !known?.has(conversation.id)) known?.set(conversation.id, { conversation, side, marks: isOwn ? marks : null });
-    }
-  return found;
 }
 
 /** Numbers of all conversations of a reader. */

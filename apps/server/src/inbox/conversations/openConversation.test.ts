@@ -151,6 +151,13 @@ describe('图片和文件', () => {
     expect([await get(person), await get(seller.visitor), await get(rival.visitor), await get(api.visitor())]).toEqual([200, 200, 404, 401]);
     expect((await person.get(file.href)).rawPayload.includes('secret place')).toBe(false);
     expect(await say(person, id, '', { type: 'picture', fileId: file.id })).toMatchObject({ code: 0, reason: 'chat.wrong_file' });
+    const { data: other } = await upload(person, id, 'IMG_2.jpg', photo);
+    const both = await Promise.all(['一', '二'].map((text) => say(person, id, text, { type: 'picture', fileId: other.id })));
+    expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1]);
+    const clientId = 'same-picture-1';
+    const { data: third } = await upload(person, id, 'IMG_3.jpg', photo);
+    const twice = await Promise.all(['三', '三'].map((text) => say(person, id, text, { type: 'picture', fileId: third.id, clientId })));
+    expect(twice.map(({ code, data }) => [code, data.seq])).toEqual([1, 2].map(() => [1, twice[0]?.data.seq]));
     await person.post('/im/revoke', { conversationId: `${id}`, seq: `${sent.data.seq}` });
     expect([await get(person), await get(seller.visitor)]).toEqual([404, 404]);
   });

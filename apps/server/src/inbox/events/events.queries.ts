@@ -1,32 +1,46 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { wakeInboxes } from '../../messages/inboxSignals.queries.ts';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { waking } from '../../messages/inboxSignals.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { memberEventHeads, memberEvents } from '../inbox.schema.ts';
+import type { MessageRecord } from '../chat/chat.rules.ts';
+import type { MarksRecord } from '../conversations/conversations.queries.ts';
+import { chatMessages, conversationMarks, conversations, memberEventHeads, memberEvents } from '../inbox.schema.ts';
+import { people, type Person } from '../parties.queries.ts';
+import type { ConversationRecord } from '../sides.rules.ts';
 
 /** An event of a member, without words. */
 export type EventRecord = typeof memberEvents.$inferSelect;
 
+/** What happened; SQL where the statement itself makes it. */
+interface Happened {
+  kind: EventRecord['kind'];
+  conversationId: number;
+  seq: number | null | SQL;
+}
+
 /**
- * Writes down what happened for members, in the transaction in which it happens, and wakes whoever shows it to them. The row of
- * a member's head is held until that is committed, so that a later number is never seen before an earlier one; members are taken
- * in one order, so that two transactions never wait for each other.
+ * The parts of a statement that write down what happened for members. The row of a member's head is held until that is committed,
+ * so that a later number is never seen before an earlier one; members are taken in one order, so that two transactions never wait
+ * for each other. @param isSo What has to hold for it to have happened
  */
+export const eventParts = (memberIds: readonly number[], { kind, conversationId, seq }: Happened, now: Date, isSo: SQL = sql`true`): SQL => sql`
+  heads as (
+    insert into member_event_heads (member_id, last_id)
+    select member_id, 1 from unnest(${sql.param([...memberIds])}::bigint[]) as wanted (member_id) where ${isSo} order by member_id
+    on conflict (member_id) do update set last_id = member_event_heads.last_id + 1 returning member_id, last_id
+  ), told as (
+    insert into member_events (member_id, id, kind, conversation_id, seq, at)
+    select member_id, last_id, ${kind}, ${conversationId}::bigint, ${seq}::bigint, ${now} from heads
+  )`;
+
+/** Writes down what happened for members, in the transaction in which it happens, and wakes whoever shows it to them. */
 export async function appendEvents(
   tx: Db,
   memberIds: readonly number[],
-  { kind, conversationId, seq = null }: Pick<EventRecord, 'kind' | 'conversationId'> & { seq?: number | null },
+  { seq = null, ...what }: Omit<Happened, 'seq'> & { seq?: number | null },
   now: Date,
 ): Promise<void> {
-  const ids = [...new Set(memberIds)].toSorted((a, b) => a - b);
-  if (ids.length === 0) return;
-  await tx.execute(sql`
-    with heads as (
-      insert into member_event_heads (member_id, last_id) select member_id, 1 from unnest(${sql.param(ids)}::bigint[]) as wanted (member_id) order by member_id
-      on conflict (member_id) do update set last_id = member_event_heads.last_id + 1 returning member_id, last_id
-    )
-    insert into member_events (member_id, id, kind, conversation_id, seq, at)
-    select member_id, last_id, ${kind}, ${conversationId}::bigint, ${seq}::bigint, ${now} from heads`);
-  await wakeInboxes(tx, ids);
+  const ids = [...new Set(memberIds)];
+  if (ids.length > 0) await tx.execute(sql`with ${eventParts(ids, { ...what, seq }, now)} select ${waking(ids)}`);
 }
 
 /** How far a member's events go, and which are not kept any more. */
@@ -35,17 +49,22 @@ export async function headOf(db: Db, memberId: number): Promise<{ lastId: number
   return row ?? { lastId: 0, trimmedId: 0 };
 }
 
-/** A member's events after one, the oldest first. */
-export const eventsAfter = (db: Db, memberId: number, after: number, limit: number): Promise<EventRecord[]> =>
-  db
-    .select()
-    .from(memberEvents)
-    .where(and(eq(memberEvents.memberId, memberId), gt(memberEvents.id, after)))
-    .orderBy(asc(memberEvents.id))
-    .limit(limit);
+/** An event with what there is to show of it now. */
+export interface ReadEvent {
+  event: EventRecord;
+  conversation: ConversationRecord;
+  /** Of the member whose event it is. */
+  marks: MarksRecord | null;
+  /** What was written or taken back. */
+  message: MessageRecord | null;
+  writer: Person | null;
+}
 
-/** The events of several members after the one that each has, the oldest first; at most so many of each. */
-export function eventsAfterEach(db: Db, after: ReadonlyMap<number, number>, limit: number): Promise<EventRecord[]> {
+/**
+ * The events of several members after the one that each has, the oldest first, with all that they are about; at most so many of
+ * each. One journey: an event is told to who looks at it now.
+ */
+export async function eventsAfterEach(db: Db, after: ReadonlyMap<number, number>, limit: number): Promise<ReadEvent[]> {
   const next = db
     .select()
     .from(memberEvents)
@@ -55,10 +74,22 @@ export function eventsAfterEach(db: Db, after: ReadonlyMap<number, number>, limi
     .as('next');
   const { memberId, id, kind, conversationId, seq, at } = next;
   return db
-    .select({ memberId, id, kind, conversationId, seq, at })
+    .select({
+      event: { memberId, id, kind, conversationId, seq, at },
+      conversation: conversations,
+      marks: conversationMarks,
+      message: chatMessages,
+      writer: { nickName: people.nickName, avatar: people.avatar },
+    })
     .from(sql`unnest(${sql.param([...after.keys()])}::bigint[], ${sql.param([...after.values()])}::bigint[]) as wanted (member_id, after)`)
     .crossJoinLateral(next)
-    .orderBy(asc(memberId), asc(id));
+    .innerJoin(conversations, eq(conversations.id, conversationId))
+    .leftJoin(conversationMarks, and(eq(conversationMarks.conversationId, conversationId), eq(conversationMarks.memberId, memberId)))
+    .leftJoin(chatMessages, and(inArray(kind, ['message', 'revoked']), eq(chatMessages.conversationId, conversationId), eq(chatMessages.seq, seq)))
+    .leftJoin(people, eq(people.id, chatMessages.senderId))
+    .orderBy(asc(memberId), asc(id))
+    .prepare(`inbox events ${limit}`)
+    .execute();
 }
 
 /** Removes old events; who comes back later than that reads anew. */

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts'
 import { easyCaptcha } from '../../../test/easyCaptcha.ts';
 import { open, say } from '../../../test/inbox.ts';
 import { type Listening, listenAs } from '../../../test/inboxStreams.ts';
+import { statementsOf, withoutSession } from '../../../test/statements.ts';
 import { createApp, createServer, type Server } from '../../createServer.ts';
 import { giveNotice } from '../../messages/notices.queries.ts';
 import { readConfig } from '../../platform/config.ts';
@@ -78,6 +79,10 @@ it('一方发送，另一方的屏幕立刻有：内容、未读数、已读、�
   heard.cut();
   own.cut();
   await Promise.all([heard.ended, own.ended]);
+});
+
+it('发一条消息只问数据库四次：谁、给谁、限额、写下', async () => {
+  expect(withoutSession(await statementsOf(() => send(ann, '四次')))).toHaveLength(4);
 });
 
 it('同一个数据库上的两个门户互相送达', async () => {

@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/context.ts';
 import { INBOX_CHANNEL, readSignal } from '../../messages/inboxSignals.rules.ts';
 import { readersOf } from '../parties.ts';
+import type { Reader } from '../sides.rules.ts';
 import { gather } from './gather.ts';
 import { eventsAfterEach, headOf } from './events.queries.ts';
 import { showEventsTo, unreadOf } from './showEvents.ts';
@@ -16,8 +17,8 @@ const MOST_OF_MEMBER = 3;
 const BATCH = 50;
 /** Members whose news are read together, and such readings at the same time: the other connections of the pool are for everybody else. */
 const READING = { together: 50, atOnce: 2 };
-/** Members whose unread numbers are asked together. */
-const COUNTING = { together: 50, atOnce: 1 };
+/** Members whose unread numbers are asked together: a badge may be a moment behind, and several messages are counted once. */
+const COUNTING = { together: 50, atOnce: 1, waitMs: 200 };
 
 /** Holds the streams of this process and sends through each what its member has not got yet. */
 export interface Hub {
@@ -34,6 +35,8 @@ export interface Hub {
 export function createHub(platform: Platform): Hub {
   const { db, signals, log } = platform;
   const byMember = new Map<number, Set<Stream>>();
+  /** Who is to be told how much they have not read, as they were read last. */
+  const toCount = new Map<number, Reader>();
   let total = 0;
   let isClosed = false;
 
@@ -54,7 +57,7 @@ export function createHub(platform: Platform): Hub {
     if (after.size === 0) return;
     // Their role now, not that of the moment at which the stream began.
     const [readers, rows] = await Promise.all([readersOf(db, [...after.keys()]), eventsAfterEach(db, after, BATCH)]);
-    const told = new Set(rows.map(({ memberId }) => memberId));
+    const told = new Set(rows.map(({ event }) => event.memberId));
     const shown =
       rows.length > 0
         ? await showEventsTo(
@@ -66,7 +69,7 @@ export function createHub(platform: Platform): Hub {
     const full: number[] = [];
     for (const [memberId, own] of streams) {
       const texts = new Map((shown?.get(memberId) ?? []).map((event) => [event.id, eventText(event.kind, event, event.id)]));
-      const ids = rows.flatMap((row) => (row.memberId === memberId ? [row.id] : []));
+      const ids = rows.flatMap(({ event }) => (event.memberId === memberId ? [event.id] : []));
       for (const stream of own) {
         const text = ids.flatMap((id) => (id > stream.lastId ? (texts.get(id) ?? []) : [])).join('');
         if (text !== '') stream.write(text);
@@ -75,13 +78,18 @@ export function createHub(platform: Platform): Hub {
       if (ids.length === BATCH) full.push(memberId);
     }
     bringTo(full);
-    countFor(after.keys());
+    for (const [memberId, reader] of readers) toCount.set(memberId, reader);
+    countFor(readers.keys());
   };
 
   /** Says how much members have not read, after what that is: nobody waits for a number. */
   const count = async (memberIds: readonly number[]) => {
-    const readers = [...(await readersOf(db, memberIds)).values()];
-    const members = readers.map(({ memberId, isOperator }) => ({ id: memberId, role: isOperator ? 'operator' : 'member' }));
+    const members = memberIds.flatMap((memberId) => {
+      const reader = toCount.get(memberId);
+      toCount.delete(memberId);
+      return reader && streamsOf(memberId).length > 0 ? [{ id: memberId, role: reader.isOperator ? 'operator' : 'member' }] : [];
+    });
+    if (members.length === 0) return;
     for (const [memberId, unread] of await unreadOf(platform, members)) {
       const said = JSON.stringify(unread);
       for (const stream of streamsOf(memberId)) {

@@ -1,44 +1,39 @@
 import type { InboxEvent, InboxUnread } from '@chippage/api/types';
 import type { Platform } from '../../platform/context.ts';
 import { unreadNoticesOf } from '../../messages/messages.queries.ts';
-import { findMessages } from '../chat/chat.queries.ts';
 import { showMessagesTo } from '../chat/showMessages.ts';
-import { findConversationsOf, type ReadConversation } from '../conversations/conversations.queries.ts';
+import { readBy } from '../conversations/conversations.queries.ts';
 import { type Reader, viewFrom } from '../sides.rules.ts';
-import type { EventRecord } from './events.queries.ts';
+import type { ReadEvent } from './events.queries.ts';
 
 /** Events as their members may know them now, by the member's number; what is not their business any more is left out. */
 export async function showEventsTo(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   readers: readonly Reader[],
-  rows: readonly EventRecord[],
+  rows: readonly ReadEvent[],
 ): Promise<Map<number, InboxEvent[]>> {
-  const places = new Map(
-    rows.flatMap(({ kind, conversationId, seq }) =>
-      seq !== null && (kind === 'message' || kind === 'revoked') ? [[placeOf({ conversationId, seq }), { conversationId, seq }] as const] : [],
-    ),
-  );
-  const [read, messages] = await Promise.all([
-    findConversationsOf(
-      db,
-      readers,
-      rows.map(({ conversationId }) => conversationId),
-    ),
-    findMessages(db, [...places.values()]),
-  ]);
-  const views = readers.map((reader) => ({ reader, read: read.get(reader.memberId) ?? new Map<number, ReadConversation>() }));
-  const shown = await showMessagesTo(db, views, messages, clock.now());
+  const own = readers.map((reader) => ({
+    reader,
+    read: rows.flatMap((row) => {
+      const found = row.event.memberId === reader.memberId ? readBy(reader, row) : null;
+      return found ? [{ ...row, found }] : [];
+    }),
+  }));
+  const messages = new Map(rows.flatMap(({ message }) => (message ? [[placeOf(message), message] as const] : [])));
+  const people = new Map(rows.flatMap(({ message, writer }) => (message?.senderId && writer ? [[message.senderId, writer] as const] : [])));
+  const views = own.map(({ reader, read }) => ({ reader, read: new Map(read.map(({ event, found }) => [event.conversationId, found])) }));
+  const shown = await showMessagesTo(db, views, [...messages.values()], clock.now(), people);
   return new Map(
-    views.map(({ reader: { memberId }, read: own }) => {
+    own.map(({ reader: { memberId }, read }) => {
       const byPlace = new Map((shown.get(memberId) ?? []).map((message) => [placeOf(message), message]));
-      const events = rows.flatMap((row) => {
-        const found = own.get(row.conversationId);
-        if (row.memberId !== memberId || !found) return [];
-        const { id, kind, conversationId, seq } = row;
-        const message = seq === null || kind === 'read' ? null : (byPlace.get(placeOf({ conversationId, seq })) ?? null);
-        const { otherReadSeq } = viewFrom(found.conversation, found.side);
-        return [{ id, kind, conversationId, message, readSeq: found.marks?.readSeq ?? 0, otherReadSeq }];
-      });
+      const events = read.map(({ event: { id, kind, conversationId }, message, found }) => ({
+        id,
+        kind,
+        conversationId,
+        message: (message && byPlace.get(placeOf(message))) ?? null,
+        readSeq: found.marks?.readSeq ?? 0,
+        otherReadSeq: viewFrom(found.conversation, found.side).otherReadSeq,
+      }));
       return [memberId, events];
     }),
   );

@@ -126,9 +126,20 @@ export const memberStates = <As extends string>(as: As) =>
     .from(members)
     .as(as);
 
-/** The roles of members, for domains to join under a name of theirs. */
-export const memberRoles = <As extends string>(as: As) =>
-  new QueryBuilder({ casing: 'snake_case' }).select({ id: members.id, role: members.role }).from(members).as(as);
+/** What those need to know of members who pass on what they write, for domains to join under a name of theirs. */
+export const memberFacts = <As extends string>(as: As) =>
+  new QueryBuilder({ casing: 'snake_case' })
+    .select({
+      id: members.id,
+      nickName: members.nickName,
+      avatar: members.avatar,
+      role: members.role,
+      mobile: members.mobile,
+      createdAt: members.createdAt,
+      isSuspended: sql<boolean>`${isNotNull(members.disabledAt)}`.as('is_suspended'),
+    })
+    .from(members)
+    .as(as);
 
 /** Names of members by their number. */
 export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
@@ -148,15 +159,6 @@ export async function mobilesOf(db: Db, ids: readonly number[]): Promise<Map<num
     .from(members)
     .where(inArray(members.id, [...new Set(ids)]));
   return new Map(rows.flatMap(({ id, mobile }) => (mobile === null ? [] : [[id, mobile] as const])));
-}
-
-/** Numbers of the operators who may come in. */
-export async function operatorIds(db: Db): Promise<number[]> {
-  const rows = await db
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.role, 'operator'), isNull(members.disabledAt)));
-  return rows.map(({ id }) => id);
 }
 
 /** Whether a member has a number: what is published needs one. */
