@@ -114,8 +114,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 }));
 
 /**
- * Lets the bundler drop the router's components that nobody uses (links, forms, prefetching): their calls of `forwardRef`, and their names,
- * which are set afterwards, look like side effects to it.
+ * Lets the bundler drop the router's components that nobody uses (links, forms, prefetching, scripts of its framework): their calls of
+ * `forwardRef`, their names, which are set afterwards, and the class that a boundary extends look like side effects to it. Nobody here instruments a router.
  */
 function routerInParts(): Plugin {
   return {
@@ -124,7 +124,11 @@ function routerInParts(): Plugin {
     transform: {
       filter: { id: /react-router\/dist\/production\/chunk-\w+\.mjs$/ },
       handler: (code) => ({
-        code: code.replaceAll(/(?<= = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '/* @__PURE__ */ ').replaceAll(/^\w+\.displayName = "\w+";$/gm, ''),
+        code: code
+          .replaceAll(/(?<= = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '/* @__PURE__ */ ')
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+          .replaceAll(/(?<=^var (?:Await|Remix)ErrorBoundary = )(class extends React\d*\.Component \{\n[^]*?\n\});$/gm, '/* @__PURE__ */ (() => $1)();')
+          .replaceAll('if (init.instrumentations)', 'if (false)'),
         map: null,
       }),
     },

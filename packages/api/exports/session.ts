@@ -10,6 +10,6 @@ export {
   parseLogin,
   readLogin,
   uuidKey,
-  writeLogin,
 } from '../src/session.ts';
 export type { CookieJar, CookieOptions, LoginInfo, Storage } from '../src/session.ts';
+export { writeLogin } from '../src/writeLogin.ts';

@@ -7,6 +7,7 @@ const words = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxI
 /**
  * Writes the limits of every input, one constant for each body and each list of query parameters: what nobody imports is dropped.
  * Each part of a domain has a file of its own, so that a page loads those of its part; a body that several send stands with the first.
+ * What every page asks with is apart from what no schema holds: the frame of the site needs the first alone.
  * @returns the files' texts by their names
  */
 export function emitLimits(document: OpenApi): Map<string, string> {
@@ -71,7 +72,10 @@ export function emitLimits(document: OpenApi): Map<string, string> {
     const lines = Object.entries(limits).map(([what, most]) => `${what}: ${most}`);
     return `/** Limits of ${name} that no schema holds. */\nexport const ${name}Limits = { ${lines.join(', ')} } as const;`;
   });
-  const files = new Map([['sharedLimits.ts', `${banner}\n${[shared, ...beside].join('\n\n')}\n`]]);
+  const files = new Map([
+    ['sharedLimits.ts', `${banner}\n${shared}\n`],
+    ['ruleLimits.ts', `${banner}\n${beside.join('\n\n')}\n`],
+  ]);
   for (const area of areasOf(document)) {
     const own = [...bodies]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clearLogin, createUuid, ensureUuid, isUuid, parseLogin, readLogin, writeLogin } from './session.ts';
+import { clearLogin, createUuid, ensureUuid, isUuid, parseLogin, readLogin } from './session.ts';
+import { writeLogin } from './writeLogin.ts';
 import type { CookieJar, CookieOptions, Storage } from './session.ts';
 
 function memory(): { storage: Storage; cookies: CookieJar; jar: Map<string, string>; set: CookieOptions[]; removed: [string, CookieOptions][] } {

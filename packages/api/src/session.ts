@@ -77,14 +77,6 @@ export function readLogin(storage: Storage): LoginInfo | null {
   }
 }
 
-/** Keeps a login in localStorage and in the readable cookies. */
-export function writeLogin(info: LoginInfo, storage: Storage, cookies: CookieJar, options: { secure: boolean; domain?: string }): void {
-  storage.setItem(loginInfoKey, JSON.stringify(info));
-  const how: CookieOptions = { expires: loginCookieDays, path: '/', sameSite: 'lax', ...options };
-  const values = { token: info.token, userId: String(info.id), avatar: info.avatar ?? '', nickName: info.nickName };
-  for (const name of loginCookies) cookies.set(name, values[name], how);
-}
-
 /** Forgets the login: storage, cookies of this host and, when given, of the parent domain. The uuid stays. */
 export function clearLogin(storage: Storage, cookies: CookieJar, options: { domain?: string } = {}): void {
   try {

@@ -12,7 +12,6 @@ import { LoginDialogHost } from '../session/LoginDialogHost.tsx';
 import { SessionKeeper } from '../session/SessionKeeper.tsx';
 import { SocialReturnKeeper } from '../session/SocialReturnKeeper.tsx';
 import { ToastHost } from '../toasts/ToastHost.tsx';
-import { VisitKeeper } from '../tracking/VisitKeeper.tsx';
 import { LateHosts } from './LateHosts.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 
@@ -43,7 +42,6 @@ export function Root() {
       <SessionKeeper />
       <CarriedKeeper />
       <SocialReturnKeeper />
-      <VisitKeeper />
       <ConnectionHost />
       <Outlet />
       <ConsentHost />

@@ -1,9 +1,10 @@
-import { clearLogin, ensureUuid, type LoginInfo, readLogin, uuidKey, writeLogin } from '@chippage/api/session';
+import { clearLogin, ensureUuid, type LoginInfo, readLogin, uuidKey } from '@chippage/api/session';
 import type { Session } from '@chippage/api/http';
 import Cookies from 'js-cookie';
 import type { Member } from './member.ts';
 
-const isSecure = () => location.protocol === 'https:';
+/** Whether cookies of this page travel encrypted alone. */
+export const isSecure = () => location.protocol === 'https:';
 
 /** Who asks, for every call of this browser. */
 export function browserSession(): Session {
@@ -22,17 +23,12 @@ export function settleSession(domain: string | undefined): Member | null {
   return login && memberOf(login);
 }
 
-/** Keeps a login in this browser. */
-export function keepLogin(login: LoginInfo, domain: string | undefined): Member {
-  writeLogin(login, localStorage, Cookies, { secure: isSecure(), domain });
-  return memberOf(login);
-}
-
 /** Forgets the login of this browser, on the parent domain as well. */
 export function forgetLogin(domain: string | undefined): void {
   clearLogin(localStorage, Cookies, { domain });
 }
 
-function memberOf({ id, nickName, avatar }: LoginInfo): Member {
+/** What the pages show of who is logged in. */
+export function memberOf({ id, nickName, avatar }: LoginInfo): Member {
   return { id, nickName, avatar };
 }

@@ -6,7 +6,7 @@ import { endedMemberAtom, memberAtom } from '../atoms/sessionAtom.ts';
 import { t } from '../routes/account/account.words.ts';
 import { usePageFacts } from '../page/PageContext.ts';
 import { useNotify } from '../toasts/useNotify.ts';
-import { keepLogin } from './browserSession.ts';
+import { keepLogin } from './keepLogin.ts';
 
 /** What follows every login, whichever way it came: this browser keeps it, what is on screen is read again, and a partner's visitor goes back. */
 export function useKeepLogin(): (login: LoginInfo, options?: { isSilent?: boolean }) => void {

@@ -26,10 +26,7 @@ export function useLogOut(): () => Promise<void> {
     // Whatever the server says, this browser must not stay logged in.
     await logOut();
     forgetLogin(cookieDomain);
-    // Where nothing was ever typed, its code was never needed.
-    void import('../page/drafts.ts').then(({ forgetDrafts }) => forgetDrafts());
-    void import('../page/diskMemory.ts').then(({ forgetDiskMemory }) => forgetDiskMemory());
-    void import('../page/articleCopies.ts').then(({ articleCopies }) => articleCopies.forget());
+    void import('./forgetTraces.ts').then(({ forgetTraces }) => forgetTraces());
     setMember(null);
     setEnded(null);
     notify({ tone: 'success', text: t('loggedOut') });

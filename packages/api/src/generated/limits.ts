@@ -1,6 +1,7 @@
 // Generated from the contract by `npm run generate`; do not edit.
 
 export * from './sharedLimits.ts';
+export * from './ruleLimits.ts';
 export * from './accountLoginLimits.ts';
 export * from './accountProfileLimits.ts';
 export * from './accountRegistrationLimits.ts';

@@ -10,7 +10,7 @@ import { t } from '../account.words.ts';
 import { usePageFacts } from '../../../page/PageContext.ts';
 import { useSessionStore } from '../../../page/useSessionStore.ts';
 import { accountPaths } from '../account.paths.ts';
-import { keepLogin } from '../../../session/browserSession.ts';
+import { keepLogin } from '../../../session/keepLogin.ts';
 import { operateStore } from '../../../session/operateStore.ts';
 import { useNotify } from '../../../toasts/useNotify.ts';
 
