@@ -5,6 +5,6 @@ import { forgetDrafts } from '../page/drafts.ts';
 /** Takes what pages have kept of a member out of this browser: what was typed, what stood in the disk, copies of articles. */
 export function forgetTraces(): void {
   forgetDrafts();
-  forgetDiskMemory();
-  articleCopies.forget();
+  void forgetDiskMemory();
+  void articleCopies.forget();
 }

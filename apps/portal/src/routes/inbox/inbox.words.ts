@@ -5,6 +5,7 @@ const messages = defineMessages('portalInbox', {
   ...sharedTexts,
   inbox: '消息',
   opening: '正在打开会话',
+  openingNotices: '正在打开通知',
   openFailed: '没有打开会话',
   retry: '重试',
   missing: '没有这个会话',
