@@ -61,8 +61,6 @@ export const resourcesPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     file: 'resources/article',
     menu: 'resources',
     indexing: 'index',
-    // The page of an article, which is at the usual limit, and the tabs of the area around it.
-    maxKb: 205,
     samples: ['/prefecture/article-details/{article}'],
   },
   { paths: ['/prefecture/popularAuthor'], file: 'resources/authors', menu: 'resources', indexing: 'index', samples: ['/prefecture/popularAuthor'] },

@@ -1,15 +1,17 @@
 import type { ReviewFile } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
-import { Dialog } from '@chippage/ui/Dialog';
 import { DocumentIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
+import { late } from '@chippage/ui/late';
 import { Spinner } from '@chippage/ui/Spinner';
-import { ToggleButton } from '@chippage/ui/ToggleButton';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { useFileUrl } from '../../parts/file-url/useFileUrl.ts';
 import { reviewQueueMessages } from './messages.ts';
 import * as styles from './ReviewFiles.css.ts';
+import { Watermark } from './Watermark.tsx';
+
+const EnlargedFile = late(async () => (await import('./EnlargedFile.tsx')).EnlargedFile);
 
 export interface ReviewFilesProps {
   files: readonly ReviewFile[];
@@ -76,7 +78,14 @@ function File({ file, label, watermark, onRead, onReadThumbnail }: FileProps) {
         </Button>
       )}
       {url !== null && isPicture && (
-        <Button size="sm" variant="outline" aria-label={t('enlargeOf', { name: label })} onPress={() => setOpen(true)}>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={t('enlargeOf', { name: label })}
+          onHoverStart={EnlargedFile.preload}
+          onFocus={EnlargedFile.preload}
+          onPress={() => setOpen(true)}
+        >
           {t('enlarge')}
         </Button>
       )}
@@ -85,7 +94,7 @@ function File({ file, label, watermark, onRead, onReadThumbnail }: FileProps) {
           {t('openDocument')}
         </Link>
       )}
-      {url !== null && isOpen && <Enlarged url={url} label={label} watermark={watermark} onClose={() => setOpen(false)} />}
+      {url !== null && isOpen && <EnlargedFile url={url} label={label} watermark={watermark} onClose={() => setOpen(false)} />}
     </li>
   );
 }
@@ -97,40 +106,5 @@ function FirstPage({ onRead }: { onRead: () => Promise<Blob> }) {
     <span ref={placeRef} className={styles.page}>
       {url === null ? <DocumentIcon size={32} /> : <img className={styles.picture} src={url} alt="" />}
     </span>
-  );
-}
-
-/** Words all over a picture: drawn, so that nothing is read out or selected in the place of it. */
-function Watermark({ words }: { words: string | undefined }) {
-  if (words === undefined) return null;
-  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="230" height="120"><text x="12" y="84" transform="rotate(-18 115 60)" font-family="sans-serif" font-size="15" fill="gray" fill-opacity="0.6">${words}</text></svg>`;
-  return <span className={styles.watermark} style={{ backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(drawn)}")` }} />;
-}
-
-function Enlarged({ url, label, watermark, onClose }: Pick<FileProps, 'label' | 'watermark'> & { url: string; onClose: () => void }) {
-  const t = useMessages(reviewQueueMessages);
-  const [isWhole, setWhole] = useState(true);
-  return (
-    <Dialog
-      isOpen
-      isDismissable
-      size="lg"
-      title={label}
-      closeLabel={t('close')}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      headerAction={
-        <ToggleButton isSelected={!isWhole} onChange={(isLarge) => setWhole(!isLarge)}>
-          {t('originalSize')}
-        </ToggleButton>
-      }
-    >
-      {/* Scrolled by keys once it is larger than the window. */}
-      <div className={styles.stage} role="region" aria-label={label} tabIndex={0}>
-        <div className={styles.marked}>
-          <img className={isWhole ? styles.whole : styles.original} src={url} alt={label} />
-          <Watermark words={watermark} />
-        </div>
-      </div>
-    </Dialog>
   );
 }

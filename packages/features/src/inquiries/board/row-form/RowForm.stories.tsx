@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** 求购，一屏填完：只有型号必填，数量可以写 5k；没说的交给对方。 */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '发布求购' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '发布求购' }));
     const model = canvas.getByRole('textbox', { name: /^型号/ });
     await expect(model).toHaveFocus();
     await expect(model).toHaveAccessibleDescription(/请填写型号/);
@@ -45,7 +45,7 @@ export const Default: Story = {
 export const Supply: Story = {
   args: { type: 0, initial: { model: 'LM358DR' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /^型号/ })).toHaveValue('LM358DR');
+    await expect(await canvas.findByRole('textbox', { name: /^型号/ })).toHaveValue('LM358DR');
     await expect(canvas.queryByRole('checkbox', { name: /匿名发布/ })).toBeNull();
     const kinds = canvas.getByRole('navigation', { name: '发布的种类' });
     await expect(within(kinds).getByRole('link', { name: /求购/ })).toHaveAttribute('href', '/inquiry/createRequirements?type=1');
@@ -68,7 +68,7 @@ export const Change: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: '修改求购' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
-    const price = canvas.getByRole('textbox', { name: '目标单价' });
+    const price = await canvas.findByRole('textbox', { name: '目标单价' });
     await userEvent.clear(price);
     await userEvent.type(price, '5.99');
     await userEvent.click(canvas.getByRole('button', { name: '保存修改' }));
@@ -80,7 +80,7 @@ export const Change: Story = {
 export const Doubtful: Story = {
   args: { type: 0, initial: { model: 'LM358DR' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '批号' }), '2560');
+    await userEvent.type(await canvas.findByRole('textbox', { name: '批号' }), '2560');
     await expect(await canvas.findByText('批号 2560 不可能：一年没有第 60 周，请核对标签')).toBeVisible();
   },
 };
@@ -105,7 +105,7 @@ export const Photos: Story = {
 export const Problems: Story = {
   args: { initial: { model: 'X1', quantity: '一千', price: '0' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '发布求购' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '发布求购' }));
     await expect(canvas.getByRole('textbox', { name: '数量（只）' })).toHaveFocus();
     await expect(canvas.getByText('请填写大于 0 的单价，最多六位小数，如 6.85')).toBeVisible();
   },

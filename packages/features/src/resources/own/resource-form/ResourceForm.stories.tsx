@@ -23,7 +23,7 @@ const file = (name: string) => new File(['a,b\n1,2\n'], name, { type: 'text/csv'
 /** 填好、传一个文件，交出去；不支持的文件当场说。 */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '标题' }), '十二伏转三点三伏电源');
+    await userEvent.type(await canvas.findByRole('textbox', { name: '标题' }), '十二伏转三点三伏电源');
     await userEvent.type(canvas.getByRole('textbox', { name: '简介' }), '十二伏转三点三伏，带清单和版图建议，做过十块板子。');
     await userEvent.type(canvas.getByRole('textbox', { name: '标签' }), '电源，LDO');
     const choose = canvasElement.querySelector('input[type="file"]') as HTMLInputElement;
@@ -43,7 +43,7 @@ export const Refused: Story = {
   args: { resource: ready(ownResource) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('上次没有通过：请写清楚输入电压的范围')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: '标题' })).toHaveValue('一路热电偶放大');
+    await expect(await canvas.findByRole('textbox', { name: '标题' })).toHaveValue('一路热电偶放大');
     await expect(await canvas.findByText('tlv75733-ldo-3v3.svg')).toBeVisible();
   },
 };
@@ -60,7 +60,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
 /** 只用键盘。 */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    const title = canvas.getByRole('textbox', { name: '标题' });
+    const title = await canvas.findByRole('textbox', { name: '标题' });
     await playKeys({ userEvent, step }, resourceFormKeys, {
       send: {
         given: () => title.focus(),
