@@ -1,7 +1,7 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { Comment, CommentReply, CommentReportReason } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
-import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
+import { late } from '@chippage/ui/late';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -11,7 +11,9 @@ import { CommentComposer } from './CommentComposer.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import * as styles from './Comments.css.ts';
 import { commentsMessages } from './messages.ts';
-import { ReportDialog } from './ReportDialog.tsx';
+
+const ConfirmDialog = late(async () => (await import('@chippage/ui/ConfirmDialog')).ConfirmDialog);
+const ReportDialog = late(async () => (await import('./ReportDialog.tsx')).ReportDialog);
 
 export interface CommentSectionProps {
   /** For links to it. */
@@ -49,6 +51,10 @@ export function CommentSection(props: CommentSectionProps) {
   if (writer === 'member' && !hasWritten) setWritten(true);
   const isEnded = writer === 'visitor' && hasWritten;
   const [reported, setReported] = useState<Comment | CommentReply | null>(null);
+  // What asks is drawn from the first question on: its code comes with it, and closing it is seen.
+  const [hasAsked, setAsked] = useState({ remove: false, report: false });
+  if (removed && !hasAsked.remove) setAsked({ ...hasAsked, remove: true });
+  if (reported && !hasAsked.report) setAsked({ ...hasAsked, report: true });
   const remove = async (comment: Comment | CommentReply) => {
     setRemoving(true);
     try {
@@ -102,25 +108,29 @@ export function CommentSection(props: CommentSectionProps) {
           {t('more')}
         </Button>
       )}
-      <ConfirmDialog
-        title={t('removeTitle')}
-        confirmLabel={t('remove')}
-        cancelLabel={t('cancel')}
-        isOpen={removed !== null}
-        onOpenChange={() => setRemoved(null)}
-        isPending={isRemoving}
-        onConfirm={() => removed && void remove(removed)}
-      >
-        {t('removeText')}
-      </ConfirmDialog>
-      <ReportDialog
-        isOpen={reported !== null}
-        onOpenChange={() => setReported(null)}
-        onReport={(reason) => {
-          if (reported) props.onReport(reported, reason);
-          setReported(null);
-        }}
-      />
+      {hasAsked.remove && (
+        <ConfirmDialog
+          title={t('removeTitle')}
+          confirmLabel={t('remove')}
+          cancelLabel={t('cancel')}
+          isOpen={removed !== null}
+          onOpenChange={() => setRemoved(null)}
+          isPending={isRemoving}
+          onConfirm={() => removed && void remove(removed)}
+        >
+          {t('removeText')}
+        </ConfirmDialog>
+      )}
+      {hasAsked.report && (
+        <ReportDialog
+          isOpen={reported !== null}
+          onOpenChange={() => setReported(null)}
+          onReport={(reason) => {
+            if (reported) props.onReport(reported, reason);
+            setReported(null);
+          }}
+        />
+      )}
     </section>
   );
 }
