@@ -278,15 +278,16 @@ export const Typing: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('对方正在输入…')).toHaveAttribute('aria-live', 'off'),
 };
 
+const thousand = longTalk(1030);
+
 /** 一千条：停在最后；更早的接在上面，正在看的不动。 */
 export const ThousandMessages: Story = {
   render: function Page(args) {
-    const all = longTalk(1030);
     const [from, setFrom] = useState(30);
     return (
       <Chat
         {...args}
-        stretch={stretch({ messages: all.slice(from), hasBefore: from > 0 })}
+        stretch={stretch({ messages: thousand.slice(from), hasBefore: from > 0 })}
         onOlder={() => {
           args.onOlder();
           setFrom(0);
