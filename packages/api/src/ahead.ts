@@ -10,7 +10,11 @@ const waiting = new WeakMap<ApiClient, Map<string, { route: string; answer: Prom
  * client takes it. It waits five seconds, and no longer than until answers of its route are marked as old.
  * @param serial What `query.serial` says of it
  */
-export function readAhead(client: ApiClient, { serial, key: [route] }: { serial: string; key: readonly [string, unknown] }, read: () => Promise<unknown>): void {
+export function readAhead(
+  client: ApiClient,
+  { serial, key: [route] }: { serial: string; key: readonly [string, unknown] },
+  read: () => Promise<unknown>,
+): void {
   const known = waiting.get(client) ?? new Map<string, { route: string; answer: Promise<unknown> }>();
   waiting.set(client, known);
   if (known.has(serial)) return;
