@@ -141,7 +141,8 @@ export function useAutosave(options: AutosaveOptions): Autosave {
     }, KEEP_MS);
     if (status.current === 'conflict' || status.current === 'ended' || under.current) return;
     if (status.current !== 'failed') {
-      become({ status: 'writing' });
+      // Said once: every key would draw the whole form anew.
+      if (status.current !== 'writing') become({ status: 'writing' });
       soon(Math.max(0, Math.min(SAVE_MS, dirtySince.current + LONGEST_MS - Date.now())));
     }
   };
