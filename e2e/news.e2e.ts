@@ -197,7 +197,7 @@ test.describe('没有脚本也能读', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBe(20);
     await expect(page.locator('link[rel="alternate"][type="application/atom+xml"]')).toHaveAttribute('href', /\/api\/news\/feed\.atom$/);
     await page.goto('/news/financialReport');
-    await expect(page.getByRole('main').getByRole('searchbox', { name: '公司名称' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('searchbox', { name: '找公司' })).toBeVisible();
     const path = await articlePath(page, LDO);
     await page.goto(path);
     await expect(page.getByRole('article').getByRole('heading', { level: 2 }).last()).toBeVisible();

@@ -81,7 +81,7 @@ test('没有谁该看的地址都是 404，没有见过的方法是 405', async 
 
 test('3.5.5（59）：别的来源发来的 message 没有人听', async ({ page }) => {
   await page.goto('/?again=message', { waitUntil: 'networkidle' });
-  // What the page does by itself once its code runs is done: the browser has its name, times are said as ages.
+  // What the page does by itself once its code runs is done: the browser has its name, times are said as ages, visits are asked about.
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('uuid=');
   await expect(
     page
@@ -89,6 +89,7 @@ test('3.5.5（59）：别的来源发来的 message 没有人听', async ({ page
       .getByText(/前$|^刚刚$/)
       .first(),
   ).toBeVisible();
+  await expect(page.getByRole('button', { name: '只用必要的' })).toBeVisible();
   const state = () => page.evaluate(() => [location.href, document.cookie, JSON.stringify(localStorage), document.body.innerText]);
   const before = await state();
   await page.evaluate(async () => {

@@ -1,4 +1,5 @@
 import { useApi } from '@chippage/api/ApiProvider';
+import { ApiError } from '@chippage/api/errors';
 import { useInvalidate } from '@chippage/api/query';
 import { markLesson, resourceDetailQuery, resourceLessonQuery } from '@chippage/api/resources';
 import { mapLoadable } from '@chippage/api/loadable';
@@ -35,8 +36,13 @@ export function useLessonPage({ courseId, no, onGo, demandLogin, notify }: Lesso
     onMark: (isRead) => marks.want(no, isRead),
     onFinish: () =>
       demandLogin(() => {
-        marks.want(no, true);
-        onGo(data?.next?.no ?? null);
+        markLesson({ id: courseId, no, isRead: true }, { client }).then(
+          async () => {
+            await refresh();
+            onGo(data?.next?.no ?? null);
+          },
+          (error: unknown) => notify({ tone: 'danger', text: error instanceof ApiError ? error.message : t('failedMark') }),
+        );
       }),
   };
   return { bound, data, isMissing };
