@@ -67,6 +67,7 @@ const repeatable = [
 ];
 /** Refused in words of its own; the test of the operation proves it. */
 const refused = [
+  'chat_messages_file',
   'disk_items_name',
   'excel_tasks_open',
   'merchants_enterpriseId_unique',
