@@ -3,11 +3,15 @@ import { newWindow, openConsole } from './people.ts';
 import { watchProblems } from './problems.ts';
 import { logInBySms } from './visitor.ts';
 
-/** Opens the newest of a list. */
-async function openFirst(page: Page, path: string): Promise<void> {
+/** Opens the newest of a list, and gives its title. The address changes before the page does. */
+async function openFirst(page: Page, path: string): Promise<string> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  await page.getByRole('main').getByRole('article').getByRole('link').first().press('Enter');
+  const link = page.getByRole('main').getByRole('article').getByRole('link').first();
+  const title = await link.innerText();
+  await link.press('Enter');
   await expect(page).toHaveURL(/\/prefecture\/resource\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  return title;
 }
 
 test('课程一课接一课：只用键盘读完两课，进度记得住，下次从没读的接着', async ({ page }) => {
@@ -54,8 +58,7 @@ test('数据先看后下：没有脚本也看得到前几行；下载要登录�
 });
 
 test('方案的清单在 BOM 页打开；评分一人一次；收藏在收藏里', async ({ page }) => {
-  await openFirst(page, '/prefecture/circuitScheme?part=TLV757');
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const title = await openFirst(page, '/prefecture/circuitScheme?part=TLV757');
   await page.getByRole('button', { name: '放大' }).press('Enter');
   await expect(page.getByText('150%')).toBeVisible();
   const scheme = page.url();
