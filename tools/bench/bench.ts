@@ -28,6 +28,7 @@ const benches: Bench[] = [
     what: '两万份写坏的表单、三千份写坏的 PDF、两千份写坏的表格：没有 5xx，不挂起，什么也不留下（FORMS、PDFS、SHEETS 是份数，MINUTES 是每种最多几分钟，SEED 重复一次）',
   },
   { name: 'articles', what: '五万篇随意写的文章：存下的 JSON 画成 HTML 再读回来，进编辑器再出来，一样不变（ARTICLES 是篇数）' },
+  { name: 'typing', what: '处理器慢四倍，在一万字的文章里打字：从按键到画出的 p95，与浏览器自己的可编辑区比较（ROUNDS 轮取中位数）' },
   { name: 'sheets', what: '两万行的库存表格：读、校验、导入不超过 20 秒，其间供求大厅的 p95 不超过平时的两倍（ROUNDS 轮，后几轮是改了数量的同一份）' },
   { name: 'bombs', what: '一个会员同时交八份炸弹：别人读取的 p99、登录、内存' },
   {

@@ -14,14 +14,18 @@ export interface WholePortal {
   close: () => Promise<void>;
 }
 
-/** Starts it without budgets and waits until visitors may come. @param nodeArgs Arguments of Node before the portal's file */
-export async function startWholePortal(nodeArgs: readonly string[] = []): Promise<WholePortal> {
+/**
+ * Starts it without budgets and waits until visitors may come.
+ * @param nodeArgs Arguments of Node before the portal's file
+ * @param env Settings besides those of this process
+ */
+export async function startWholePortal(nodeArgs: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<WholePortal> {
   const folder = mkdtempSync(join(tmpdir(), 'chippage-bench-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const portal = spawn(process.execPath, [...nodeArgs, 'tools/start.ts'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), ANONYMOUS_BUDGET: 'off', LOG_LEVEL: 'silent' },
+    env: { ...process.env, ...env, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), ANONYMOUS_BUDGET: 'off', LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const close = async () => {

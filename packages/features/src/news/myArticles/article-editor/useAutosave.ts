@@ -1,5 +1,5 @@
 import { ApiError } from '@chippage/api/errors';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 /** How it stands with what is written. */
 export type SaveState =
@@ -81,7 +81,8 @@ export function useAutosave(options: AutosaveOptions): Autosave {
 
   const become = (next: SaveState) => {
     status.current = next.status;
-    setState(next);
+    // The whole form is drawn anew with it; the next key does not wait for that.
+    startTransition(() => setState(next));
   };
   const soon = (ms: number) => {
     clearTimeout(timers.current.save);
@@ -103,7 +104,7 @@ export function useAutosave(options: AutosaveOptions): Autosave {
       become({ status: 'saved', time });
       clearTimeout(timers.current.keep);
       delete timers.current.keep;
-      setDirty(false);
+      startTransition(() => setDirty(false));
       newest.current.onSaved();
       return true;
     } catch (error) {
@@ -132,9 +133,11 @@ export function useAutosave(options: AutosaveOptions): Autosave {
     }
   };
   const changed = () => {
-    if (written.current === saved.current) dirtySince.current = Date.now();
+    if (written.current === saved.current) {
+      dirtySince.current = Date.now();
+      startTransition(() => setDirty(true));
+    }
     written.current += 1;
-    setDirty(true);
     timers.current.keep ??= setTimeout(() => {
       delete timers.current.keep;
       newest.current.keep();

@@ -111,6 +111,8 @@ export function RichTextField(props: RichTextFieldProps) {
       content: first,
       // A style element would need the page's nonce; the styles stand in RichTextField.css.ts.
       injectCSS: false,
+      // Nobody hears what was deleted, and working it out costs time with every key.
+      enableCoreExtensions: { delete: false },
       editorProps: {
         transformPastedText: plainText,
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'aria-describedby': hintId, spellcheck: 'false' },

@@ -1,5 +1,6 @@
 import { documentMarks, type DocumentMarkName } from '@chippage/api/articleDocument';
 import type { Editor } from '@tiptap/core';
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
 
 /** What a line of text is, for the menu of styles. */
 export type LineStyle = 'paragraph' | 'heading2' | 'heading3' | 'heading4' | 'blockquote' | 'codeBlock';
@@ -40,7 +41,8 @@ export function textStateOf(editor: Editor): TextState {
     isInTable: around.includes('table'),
     language: parent.type.name === 'codeBlock' ? (parent.attrs['language'] as string | null) : undefined,
     href: (editor.getAttributes('link')['href'] as string | undefined) ?? null,
-    canUndo: editor.can().undo(),
-    canRedo: editor.can().redo(),
+    // `editor.can()` would build every command of the editor twice.
+    canUndo: undoDepth(editor.state) > 0,
+    canRedo: redoDepth(editor.state) > 0,
   };
 }
