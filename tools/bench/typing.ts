@@ -26,7 +26,7 @@ const portal = await startWholePortal([], { SAMPLE_READING: '0' });
 const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArgs });
 try {
   const member = await newMember();
-  const rounds = [];
+  const rounds: Record<'bare' | 'ours', number[]>[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push({ bare: await typeInBare(browser), ours: await typeInArticle(browser, member) });
   const of = (which: 'bare' | 'ours', share: number) =>
     quantile(

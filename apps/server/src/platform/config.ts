@@ -142,7 +142,7 @@ export function readConfig(env: Env): Config {
     if (env[name] && !/^https?:$/.test(URL.parse(env[name])?.protocol ?? '')) mistakes.push(`${name} 应是 http 或 https 的完整网址。`);
   note(vendor['S3_ENDPOINT'] && s3EndpointMistake(vendor['S3_ENDPOINT']));
   note(vendor['S3_BUCKET'] && s3BucketMistake(vendor['S3_BUCKET']));
-  const diskMb = Number(env['DISK_QUOTA_MB'] || 5120);
+  const diskMb = Number(env['DISK_QUOTA_MB'] || 5000);
   if (!Number.isSafeInteger(diskMb) || diskMb < 1 || diskMb > 10_000_000) mistakes.push('DISK_QUOTA_MB 应是 1 到 10000000 的整数。');
   const sampleReading = Number(env['SAMPLE_READING'] || Number.MAX_SAFE_INTEGER);
   if (!Number.isSafeInteger(sampleReading) || sampleReading < 0) mistakes.push('SAMPLE_READING 应是 0 或更大的整数。');
@@ -203,7 +203,7 @@ export function readConfig(env: Env): Config {
             isPathStyle: s3Style === 'path',
           }
         : null,
-    diskBytes: diskMb * 1024 ** 2,
+    diskBytes: diskMb * 1e6,
     site: Object.fromEntries(Object.entries(siteVariables).flatMap(([key, name]) => (env[name] ? [[key, env[name]]] : []))),
     hasSample,
     vendor,

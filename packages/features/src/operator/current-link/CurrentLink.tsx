@@ -1,5 +1,5 @@
 import { PlainLink } from '@chippage/ui/PlainLink';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './CurrentLink.css.ts';
 
 export interface CurrentLinkProps {
@@ -8,14 +8,13 @@ export interface CurrentLinkProps {
   isCurrent: boolean;
   /** In a list of pages with counts, or in a row above what it changes. */
   look: 'entry' | 'tab';
-  linkRef?: Ref<HTMLAnchorElement>;
   children: ReactNode;
 }
 
 /** A link of the console's own navigation; the one to what is shown stands out. */
-export function CurrentLink({ href, isCurrent, look, linkRef, children }: CurrentLinkProps) {
+export function CurrentLink({ href, isCurrent, look, children }: CurrentLinkProps) {
   return (
-    <PlainLink ref={linkRef} className={`${styles.link} ${styles.look[look]}`} href={href} aria-current={isCurrent ? 'page' : undefined}>
+    <PlainLink className={`${styles.link} ${styles.look[look]}`} href={href} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </PlainLink>
   );

@@ -5,9 +5,10 @@ import { ShieldIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { shellPaths } from '../../i18n/paths/shellPaths.ts';
+import { useCurrentInView } from '../../parts/tab-links/useCurrentInView.ts';
 import { CurrentLink } from '../current-link/CurrentLink.tsx';
 import { operatorFrameMessages } from './messages.ts';
 import * as styles from './OperatorFrame.css.ts';
@@ -47,9 +48,6 @@ export interface OperatorFrameProps {
   children: ReactNode;
 }
 
-/** What stays in sight beside the section that is open. */
-const BESIDE_PX = 8;
-
 const waitingIn = (overview: OperatorOverview): Partial<Record<OperatorSection, number>> => ({
   reviews: overview.pendingReviews,
   feedback: overview.openFeedback,
@@ -59,28 +57,19 @@ const waitingIn = (overview: OperatorOverview): Partial<Record<OperatorSection, 
 /** The operator's console: its sections with what waits in them, and the one that is open. */
 export function OperatorFrame({ overview, current, getHref, onLogIn, children }: OperatorFrameProps) {
   const t = useMessages(operatorFrameMessages);
-  const rowRef = useRef<HTMLElement>(null);
-  const currentRef = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    // On narrow screens the row may begin far from the section that is open. The page itself must not move.
-    const [row, entry] = [rowRef.current, currentRef.current];
-    if (!row || !entry) return;
-    const [view, box] = [row.getBoundingClientRect(), entry.getBoundingClientRect()];
-    if (box.right > view.right) row.scrollLeft += box.right - view.right + BESIDE_PX;
-    else if (box.left < view.left) row.scrollLeft -= view.left - box.left + BESIDE_PX;
-  }, [current]);
+  const row = useCurrentInView<HTMLElement>(current);
   if (overview.status === 'failed' && overview.code.startsWith('session.')) {
     return <Refusal isVisitor={overview.code !== 'session.role'} onLogIn={onLogIn} />;
   }
   const waiting = overview.status === 'ready' ? waitingIn(overview.data) : {};
   return (
     <div className={styles.frame}>
-      <nav ref={rowRef} className={styles.side} aria-label={t('sections')}>
+      <nav ref={row} className={styles.side} aria-label={t('sections')}>
         <p className={styles.name}>{t('console')}</p>
         <ul className={styles.list}>
           {operatorSections.map((section) => (
             <li key={section}>
-              <CurrentLink linkRef={section === current ? currentRef : undefined} look="entry" href={getHref(section)} isCurrent={section === current}>
+              <CurrentLink look="entry" href={getHref(section)} isCurrent={section === current}>
                 {t(section)}
                 <Count value={waiting[section] ?? 0} />
               </CurrentLink>

@@ -1,6 +1,7 @@
 import { PlainLink } from '@chippage/ui/PlainLink';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import { tabCount, tabLink, tabLinks } from '../tab-links/tabLinks.css.ts';
+import { useCurrentInView } from '../tab-links/useCurrentInView.ts';
 
 export interface StateLinksProps<State extends string> {
   label: string;
@@ -12,9 +13,10 @@ export interface StateLinksProps<State extends string> {
 
 /** The states of a list, as links: each has an address of its own. */
 export function StateLinks<State extends string>({ label, states, current, getHref }: StateLinksProps<State>) {
+  const row = useCurrentInView<HTMLUListElement>(current);
   return (
     <nav aria-label={label}>
-      <ul className={tabLinks}>
+      <ul ref={row} className={tabLinks}>
         {states.map(({ id, name, count }) => (
           <li key={id}>
             <PlainLink className={tabLink} href={getHref(id)} aria-current={id === current ? 'page' : undefined}>

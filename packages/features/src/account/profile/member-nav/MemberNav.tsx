@@ -1,8 +1,8 @@
 import { PlainLink } from '@chippage/ui/PlainLink';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
-import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { CountMark } from '../../../parts/count-mark/CountMark.tsx';
+import { useCurrentInView } from '../../../parts/tab-links/useCurrentInView.ts';
 import * as styles from './MemberNav.css.ts';
 import { memberNavMessages } from './messages.ts';
 
@@ -71,21 +71,10 @@ function shownOf(sections: readonly MemberSection[], current: MemberSectionId | 
 /** The member's pages: a list at the side, on narrow screens a row that scrolls, with the current one in view. */
 export function MemberNav({ sections, current }: MemberNavProps) {
   const t = useMessages(memberNavMessages);
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const row = list.current;
-    const link = row?.querySelector<HTMLElement>('[aria-current]');
-    if (!row || !link) return undefined;
-    // Larger text and a turned phone put it elsewhere. Not `scrollIntoView`: that would move the page as well.
-    const sizes = new ResizeObserver(() => {
-      row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
-    });
-    sizes.observe(row);
-    return () => sizes.disconnect();
-  }, [current]);
+  const row = useCurrentInView<HTMLUListElement>(current);
   return (
     <nav className={styles.nav} aria-label={t('label')}>
-      <ul ref={list} className={styles.list}>
+      <ul ref={row} className={styles.list}>
         {shownOf(sections, current).map(({ id, href, count = 0, isPart }) => (
           <li key={id} className={isPart ? styles.part : styles.item}>
             <PlainLink className={styles.link} href={href} aria-current={id === current ? 'page' : undefined}>

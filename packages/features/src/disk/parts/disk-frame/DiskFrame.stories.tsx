@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { DiskFrame } from './DiskFrame.tsx';
 
 const meta = {
@@ -18,5 +18,16 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: '文章' })).toHaveAttribute('href', expect.stringContaining('articleDisk'));
   },
 };
-/** 手机：栏目横着滚。 */
-export const Narrow: Story = { args: { current: 'articles' }, globals: { viewport: { value: 'w360' } } };
+/** 手机：栏目横着滚，所在的一栏整个看得见。 */
+export const Narrow: Story = {
+  args: { current: 'recycle' },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '回收站', current: 'page' });
+    await waitFor(async () => {
+      const [row, box] = [(link.closest('ul') as HTMLElement).getBoundingClientRect(), link.getBoundingClientRect()];
+      await expect(Math.round(box.right)).toBeLessThanOrEqual(Math.round(row.right));
+      await expect(box.left).toBeGreaterThan(row.left);
+    });
+  },
+};

@@ -13,7 +13,7 @@ import { useAction } from '../../../parts/action/useAction.ts';
 import { DialogEnd } from '../../../parts/dialog-end/DialogEnd.tsx';
 import { FormColumn } from '../../../parts/form/FormLayout.tsx';
 import { useForm } from '../../../parts/form/useForm.ts';
-import { Note, Stack } from '../../../parts/page-column/PageColumn.tsx';
+import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { shareDialogMessages } from './messages.ts';
 import * as styles from './ShareDialog.css.ts';
 
@@ -108,7 +108,7 @@ function MadeLink({
     ...(share.downloadLimit === null ? [] : [t('times', { count: share.downloadLimit })]),
   ];
   return (
-    <Stack>
+    <div className={styles.made}>
       <Alert tone="ok" title={t('made')} live="polite">
         {t('once')}
       </Alert>
@@ -141,6 +141,6 @@ function MadeLink({
         </Button>
       </div>
       <ActionAlert result={action.result} />
-    </Stack>
+    </div>
   );
 }

@@ -15,6 +15,7 @@ import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { merchantFrameMessages } from './messages.ts';
 import { CountMark } from '../../../parts/count-mark/CountMark.tsx';
 import { tabLink, tabLinks } from '../../../parts/tab-links/tabLinks.css.ts';
+import { useCurrentInView } from '../../../parts/tab-links/useCurrentInView.ts';
 import * as styles from './MerchantFrame.css.ts';
 
 /** The parts of the merchant's own side, in order. */
@@ -39,6 +40,7 @@ export interface MerchantFrameProps {
 /** The merchant's own side: who it is, its parts, and the one that is open. */
 export function MerchantFrame({ merchant, current, waiting = {}, getHref, contactHref, children }: MerchantFrameProps) {
   const t = useMessages(merchantFrameMessages);
+  const row = useCurrentInView<HTMLUListElement>(current);
   if (merchant.status === 'failed') {
     if (merchant.code === 'session.role') return <Refusal contactHref={contactHref} />;
     return (
@@ -58,7 +60,7 @@ export function MerchantFrame({ merchant, current, waiting = {}, getHref, contac
           <Facts merchant={merchant.data} />
         )}
         <nav className={styles.sections} aria-label={t('sections')}>
-          <ul className={tabLinks}>
+          <ul ref={row} className={tabLinks}>
             {merchantSections.map((section) => (
               <li key={section}>
                 <PlainLink className={tabLink} href={getHref(section)} aria-current={section === current ? 'page' : undefined}>

@@ -7,7 +7,9 @@ const PUT = 'articlePut';
 /** Puts another text in the place of the whole one, node for node: Tiptap's own command fits it in and loses a text that is one empty piece of code. */
 export function putDocument(editor: Editor, document: ArticleDocument): void {
   const { tr, schema, doc } = editor.state;
-  editor.view.dispatch(tr.replaceWith(0, doc.content.size, schema.nodeFromJSON(document).content).setMeta(PUT, true));
+  const put = tr.replaceWith(0, doc.content.size, schema.nodeFromJSON(document).content);
+  // Where everything was selected before, Tiptap makes lines without words plain: as if the writer had deleted all.
+  editor.view.dispatch(put.setMeta(PUT, true).setMeta('preventClearDocument', true));
 }
 
 /** Whether the writer did something: a text that was put there is none of it. */

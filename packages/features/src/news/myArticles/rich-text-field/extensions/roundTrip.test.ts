@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { checkDocument, documentMarks, documentNodes, renderDocument } from '@chippage/api/articleDocument';
+import { type ArticleDocument, checkDocument, documentMarks, documentNodes, renderDocument } from '@chippage/api/articleDocument';
 import { anyDocument } from '@chippage/api/fuzz';
 import { Editor, getSchema } from '@tiptap/core';
 import { DOMParser as TextParser } from '@tiptap/pm/model';
@@ -26,6 +26,20 @@ describe('编辑器的规则就是那张表', () => {
     for (const [name, rule] of Object.entries(documentNodes)) expect(attrsOf(schema.nodes[name]!.spec), name).toEqual(attrsOf(rule));
     for (const [name, rule] of Object.entries(documentMarks)) expect(attrsOf(schema.marks[name]!.spec), name).toEqual(attrsOf(rule));
   });
+});
+
+it('全选着换成一篇没有字的：还是那几样，不变成空段落', () => {
+  const document: ArticleDocument = {
+    type: 'doc',
+    content: [
+      { type: 'codeBlock', attrs: { language: 'java' } },
+      { type: 'heading', attrs: { level: 4 } },
+    ],
+  };
+  putDocument(editor, { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '压差' }] }] });
+  editor.commands.setTextSelection({ from: 1, to: 3 });
+  putDocument(editor, document);
+  expect(editor.getJSON()).toEqual(document);
 });
 
 it('任何文章：进编辑器、出来、画成 HTML、再读回编辑器，都是它自己', () =>
