@@ -18,7 +18,6 @@ import {
   SuperscriptIcon,
   UndoIcon,
 } from '@chippage/ui/Icon';
-import { ToggleButton } from '@chippage/ui/ToggleButton';
 import { Toolbar, ToolbarGroup } from '@chippage/ui/Toolbar';
 import { Tooltip } from '@chippage/ui/Tooltip';
 import type { Editor } from '@tiptap/core';
@@ -84,9 +83,9 @@ export function RichTextTools(props: RichTextToolsProps) {
   );
   const toggle = (label: string, keys: string, icon: ReactNode, isSelected: boolean, onChange: () => void) => (
     <Tooltip key={label} text={`${label}（${keys}）`}>
-      <ToggleButton label={label} isSelected={isSelected} onChange={onChange}>
+      <IconButton size="sm" label={label} isSelected={isSelected} onPress={onChange}>
         {icon}
-      </ToggleButton>
+      </IconButton>
     </Tooltip>
   );
   return (
