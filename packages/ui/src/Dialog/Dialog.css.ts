@@ -67,8 +67,8 @@ export const body = style(
     flexDirection: 'column',
     flex: '1 0 auto',
     gap: space.s16,
-    padding: `0 ${space.s20} ${space.s20}`,
-    '@media': { [roomy]: { padding: `0 ${space.s32} ${space.s32}` } },
+    padding: `${space.s8} ${space.s20} ${space.s20}`,
+    '@media': { [roomy]: { padding: `${space.s8} ${space.s32} ${space.s32}` } },
   }),
 );
 

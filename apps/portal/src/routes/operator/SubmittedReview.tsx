@@ -13,7 +13,7 @@ export function SubmittedReview({ id, title }: { id: number; title: string }) {
       <Button size="sm" variant="outline" aria-label={t('readArticleOf', { title })} onPress={() => setOpen(true)}>
         {t('readArticle')}
       </Button>
-      {isOpen && <ReadSubmitted id={id} title={title} onClose={() => setOpen(false)} />}
+      {isOpen && <ReadSubmitted id={id} title={t('wholeArticle')} onClose={() => setOpen(false)} />}
     </div>
   );
 }

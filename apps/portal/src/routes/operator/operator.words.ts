@@ -24,6 +24,7 @@ const messages = defineMessages('portalOperator', {
   audit: '操作日志 - 运营后台',
   description: '供运营人员使用，需要相应权限。',
   readArticle: '看全文',
+  wholeArticle: '全文',
   readArticleOf: '看全文：{title}',
   leaveTitle: '离开并丢弃修改？',
   leaveText: '这一页有没保存的修改，离开后找不回来。',

@@ -1,5 +1,6 @@
 import type { ArticleDocument } from '@chippage/api/articleDocument';
 import type { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import type { Transaction } from '@tiptap/pm/state';
 
 const PUT = 'articlePut';
@@ -7,7 +8,8 @@ const PUT = 'articlePut';
 /** Puts another text in the place of the whole one, node for node: Tiptap's own command fits it in and loses a text that is one empty piece of code. */
 export function putDocument(editor: Editor, document: ArticleDocument): void {
   const { tr, schema, doc } = editor.state;
-  const put = tr.replaceWith(0, doc.content.size, schema.nodeFromJSON(document).content);
+  // One step for undo, however soon after a key.
+  const put = closeHistory(tr).replaceWith(0, doc.content.size, schema.nodeFromJSON(document).content);
   // Where everything was selected before, Tiptap makes lines without words plain: as if the writer had deleted all.
   editor.view.dispatch(put.setMeta(PUT, true).setMeta('preventClearDocument', true));
 }

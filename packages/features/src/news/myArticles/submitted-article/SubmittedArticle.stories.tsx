@@ -9,7 +9,7 @@ const meta = {
   component: SubmittedArticle,
   tags: ['autodocs', 'experimental'],
   args: {
-    title: '文章《换料之前先看压差》',
+    title: '全文',
     submitted: ready({ reviewId: 9, preview: previewSample, before: null, publishTime: null }),
     onClose: fn(),
   },
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** 审核前看全文：读者会看到的样子。 */
 export const Default: Story = {
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: '文章《换料之前先看压差》' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '全文' }));
     await expect(dialog.getByRole('heading', { level: 3, name: '换料之前先看压差' })).toBeVisible();
   },
 };
