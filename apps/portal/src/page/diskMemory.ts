@@ -28,7 +28,7 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open(DATABASE, 1);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'key' }).createIndex('time', 'time'));
     const database = await settled(request);
-    // Another tab that logs out deletes it.
+    // Logging out deletes it, here or in another tab.
     database.addEventListener('versionchange', () => {
       database.close();
       opening = null;
@@ -76,14 +76,3 @@ export const diskMemory: DiskMemory = {
     }
   },
 };
-
-/** Takes all of it out: the member has logged out. */
-export async function forgetDiskMemory(): Promise<void> {
-  try {
-    (await opening)?.close();
-    opening = null;
-    indexedDB.deleteDatabase(DATABASE);
-  } catch {
-    // Closed: nothing was kept.
-  }
-}

@@ -6,6 +6,7 @@ import { endedMemberAtom, memberAtom } from '../atoms/sessionAtom.ts';
 import { mayLeave } from '../display/display.ts';
 import { t } from '../routes/shell/shell.words.ts';
 import { usePageFacts } from '../page/PageContext.ts';
+import { forgetTraces } from '../page/traces.ts';
 import { shellPaths } from '../routes/shell/shell.paths.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { forgetLogin } from './browserSession.ts';
@@ -26,7 +27,7 @@ export function useLogOut(): () => Promise<void> {
     // Whatever the server says, this browser must not stay logged in.
     await logOut();
     forgetLogin(cookieDomain);
-    void import('./forgetTraces.ts').then(({ forgetTraces }) => forgetTraces());
+    forgetTraces();
     setMember(null);
     setEnded(null);
     notify({ tone: 'success', text: t('loggedOut') });

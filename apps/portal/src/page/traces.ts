@@ -1,0 +1,25 @@
+import { forgetDrafts } from './drafts.ts';
+
+/** Databases of this browser in which pages keep something of a member. */
+const databases = ['disk', 'articles'] as const;
+
+const pages = new Set<() => Promise<void>>();
+
+/** A page that would go on keeping something says how it stops. */
+export function addTrace(forget: () => Promise<void>): void {
+  pages.add(forget);
+}
+
+/**
+ * Takes what pages have kept of a member out of this browser: what was typed, what stood in the disk, copies of articles. It needs no code of
+ * those pages, which would not come without a network.
+ */
+export function forgetTraces(): void {
+  forgetDrafts();
+  for (const forget of pages) void forget();
+  try {
+    for (const name of databases) indexedDB.deleteDatabase(name);
+  } catch {
+    // Closed: nothing was kept.
+  }
+}
