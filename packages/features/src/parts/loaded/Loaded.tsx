@@ -8,20 +8,23 @@ import { companyNeed } from '../company-need/companyNeed.ts';
 import * as styles from './Loaded.css.ts';
 import { loadedMessages } from './messages.ts';
 
-export interface LoadedProps<T> {
-  value: Loadable<T>;
+export interface ComingProps {
   /** What is read, said once to screen readers. @default 正在加载 */
   loadingLabel?: string;
-  /** What could not be shown, in one sentence. @default 没有读到内容 */
-  failedTitle?: string;
-  /** `sm` where it is a part of a page. @default 'md' with `failedTitle`, 'sm' without */
-  failedSize?: 'sm' | 'md';
   /** Lines of text that stand in for what comes. @default 3 */
   lines?: number;
   /** Heights of blocks that stand in for what comes, in place of lines. */
   bones?: readonly string[];
   /** What stands in for what comes where neither lines nor blocks have its shape. */
   skeleton?: ReactNode;
+}
+
+export interface LoadedProps<T> extends ComingProps {
+  value: Loadable<T>;
+  /** What could not be shown, in one sentence. @default 没有读到内容 */
+  failedTitle?: string;
+  /** `sm` where it is a part of a page. @default 'md' with `failedTitle`, 'sm' without */
+  failedSize?: 'sm' | 'md';
   children: (data: T) => ReactNode;
 }
 
@@ -32,7 +35,7 @@ const CompanyNotice = lazyPart(async () => (await import('../company-need/Compan
  * Shows what was read, or that it is being read, or that it could not be read, with another attempt. Where a verified company
  * or a right in it is missing, another attempt does not help: then it says what does.
  */
-export function Loaded<T>({ value, loadingLabel, failedTitle, failedSize, lines = 3, bones, skeleton, children }: LoadedProps<T>) {
+export function Loaded<T>({ value, failedTitle, failedSize, children, ...coming }: LoadedProps<T>) {
   const t = useMessages(loadedMessages);
   if (value.status === 'ready') return <>{children(value.data)}</>;
   const need = companyNeed(value);
@@ -54,6 +57,12 @@ export function Loaded<T>({ value, loadingLabel, failedTitle, failedSize, lines 
       </ErrorState>
     );
   }
+  return <Coming {...coming} />;
+}
+
+/** Stands in for what is read, or for a part whose code is fetched. */
+export function Coming({ loadingLabel, lines = 3, bones, skeleton }: ComingProps) {
+  const t = useMessages(loadedMessages);
   return (
     <SkeletonRegion label={loadingLabel ?? t('loading')}>
       {skeleton ?? <Bones heights={bones ?? Array.from({ length: lines }, () => undefined)} />}

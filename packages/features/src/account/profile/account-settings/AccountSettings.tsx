@@ -3,7 +3,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { lazyPart } from '@chippage/ui/late';
 import { type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Coming } from '../../../parts/loaded/Loaded.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { StepUpDialog, type StepUpDialogProps } from '../../parts/step-up/StepUpDialog.tsx';
@@ -65,7 +65,7 @@ export function AccountSettings({ type, onTypeChange, notices, boundProvider, st
         </TabList>
         {shown.map(({ type: each }) => (
           <TabPanel key={each} id={String(each)}>
-            <Suspense fallback={<Loaded value={{ status: 'loading' }}>{() => null}</Loaded>}>{content[each]}</Suspense>
+            <Suspense fallback={<Coming />}>{content[each]}</Suspense>
           </TabPanel>
         ))}
       </Tabs>

@@ -2,7 +2,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { lazyPart } from '@chippage/ui/late';
 import { Suspense } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Coming } from '../../../parts/loaded/Loaded.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { uploadMessages } from './messages.ts';
@@ -27,7 +27,7 @@ export interface UploadPageProps {
 /** Handing datasheets in, and what became of them. */
 export function UploadPage({ tab, onTabChange, form, mine }: UploadPageProps) {
   const t = useMessages(uploadMessages);
-  const side = <Loaded value={{ status: 'loading' }}>{() => null}</Loaded>;
+  const side = <Coming />;
   return (
     <div className={styles.page}>
       <PageColumn>

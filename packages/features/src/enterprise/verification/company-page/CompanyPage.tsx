@@ -7,7 +7,7 @@ import { lazyPart } from '@chippage/ui/late';
 import { type RefObject, startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { CompanyPages } from '../../../parts/company-pages/CompanyPages.tsx';
-import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Coming, Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { companySeatsMessages } from '../../parts/seats/messages.ts';
@@ -85,13 +85,7 @@ function Found({ company, onTaken, ...does }: Omit<CompanyPageProps, 'own'> & { 
         ) : (
           <CompanyState company={company} />
         )}
-        <Suspense
-          fallback={
-            <Loaded value={{ status: 'loading' }} lines={10}>
-              {() => null}
-            </Loaded>
-          }
-        >
+        <Suspense fallback={<Coming lines={10} />}>
           <CompanyForm
             initial={company === null ? noCompany : companyInputOf(company.application?.facts ?? company.facts)}
             licence={company?.application?.licence ?? null}

@@ -9,7 +9,7 @@ import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { directoryPaths } from '../../../i18n/paths/directoryPaths.ts';
 import { entriesPaths } from '../../../i18n/paths/entriesPaths.ts';
 import { FormActions, FormPage } from '../../../parts/form/FormLayout.tsx';
-import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Coming, Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { ChangeFormProps } from './ChangeForm.tsx';
 import { ClaimForm, type ClaimFormProps } from './ClaimForm.tsx';
 import { claimPageMessages } from './messages.ts';
@@ -39,13 +39,7 @@ function Found({ listing, onUpload, onClaim, onChange }: Omit<ClaimPageProps, 'l
   return (
     <FormPage title={t(isOwner ? 'keepTitle' : 'title', { name })} note={isOwner ? undefined : t('note')}>
       {isOwner && (
-        <Suspense
-          fallback={
-            <Loaded value={{ status: 'loading' }} lines={8}>
-              {() => null}
-            </Loaded>
-          }
-        >
+        <Suspense fallback={<Coming lines={8} />}>
           <ChangeForm listing={listing} onChange={onChange} />
         </Suspense>
       )}

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import type { RefusedNeed } from '../../../parts/company-need/companyNeed.ts';
 import { FormPage } from '../../../parts/form/FormLayout.tsx';
-import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Coming, Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
 import { rowFormMessages } from './messages.ts';
 import type { RowFieldsProps } from './RowFields.tsx';
@@ -71,13 +71,7 @@ function Filling({ kinds, ...props }: RowFieldsProps & { kinds?: ReactNode }) {
   return (
     <FormPage title={t(words)} note={t(isDemand ? 'note' : 'supplyNote')}>
       {kinds}
-      <Suspense
-        fallback={
-          <Loaded value={{ status: 'loading' }} bones={['480px']}>
-            {() => null}
-          </Loaded>
-        }
-      >
+      <Suspense fallback={<Coming bones={['480px']} />}>
         <RowFields {...props} />
       </Suspense>
     </FormPage>

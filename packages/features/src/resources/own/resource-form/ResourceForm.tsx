@@ -5,7 +5,7 @@ import { lazyPart } from '@chippage/ui/late';
 import { Suspense } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { FormPage } from '../../../parts/form/FormLayout.tsx';
-import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Coming, Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { resourceFormMessages } from './messages.ts';
 import type { ResourceFieldsProps } from './ResourceFields.tsx';
 
@@ -33,13 +33,7 @@ function Filling(props: ResourceFieldsProps) {
   return (
     <FormPage title={t(before === null ? 'title' : 'edit')} note={t('note')}>
       {before?.reason && <Alert tone="warn">{t('refused', { reason: before.reason })}</Alert>}
-      <Suspense
-        fallback={
-          <Loaded value={{ status: 'loading' }} lines={8}>
-            {() => null}
-          </Loaded>
-        }
-      >
+      <Suspense fallback={<Coming lines={8} />}>
         <ResourceFields {...props} />
       </Suspense>
     </FormPage>
