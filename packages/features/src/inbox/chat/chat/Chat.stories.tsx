@@ -84,7 +84,8 @@ export const Sending: Story = {
     const [messages, setMessages] = useState(linTalk);
     const onSend: ChatProps['onSend'] = (draft) => {
       args.onSend(draft);
-      setMessages((was) => [...was, message({ seq: was.length + 1, side: 'own', text: draft.text, isRead: false })]);
+      // Of the same day as the one before it, whatever the hour: no line with a date comes between.
+      setMessages((was) => [...was, message({ seq: was.length + 1, side: 'own', text: draft.text, isRead: false, createTime: was.at(-1)?.createTime ?? '' })]);
     };
     return <Chat {...args} stretch={stretch({ messages })} onSend={onSend} />;
   },
