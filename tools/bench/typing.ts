@@ -55,6 +55,7 @@ try {
 interface Member {
   id: number;
   token: string;
+  sid: string;
   uuid: string;
 }
 
@@ -65,8 +66,8 @@ async function newMember(): Promise<Member> {
       `insert into members (mobile, nick_name, created_at) values ('+8613900000000', '测速', now()) returning id`,
     );
     const [id, uuid] = [Number(rows[0]?.id), createUuid()];
-    const { token } = await beginSession({ db: database.db, clock: systemClock, random: systemRandom }, id, { uuid, userAgent: 'bench', stepUpUntil: null });
-    return { id, token, uuid };
+    const { token, sid } = await beginSession({ db: database.db, clock: systemClock, random: systemRandom }, id, { uuid, userAgent: '', stepUpUntil: null });
+    return { id, token, sid, uuid };
   } finally {
     await database.close();
   }
@@ -83,18 +84,18 @@ async function typeInBare(opened: Browser): Promise<number[]> {
   }
 }
 
-async function typeInArticle(opened: Browser, { id, token, uuid }: Member): Promise<number[]> {
+async function typeInArticle(opened: Browser, { id, token, sid, uuid }: Member): Promise<number[]> {
   const context = await opened.newContext({ viewport: { width: 1280, height: 900 }, locale: 'zh-CN' });
   try {
     const text = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });
+    const cookies = { [uuidKey]: uuid, sid, token, userId: String(id), avatar: '', nickName: encodeURIComponent('测速') };
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: portal.origin })));
     const answer = await context.request.post(`${portal.origin}/api/my/article/add`, {
       headers: { token, uid: String(id), uuid },
       data: { ...emptyFacts, title: '长文', document: { type: 'doc', content: paragraphs.map(text) } },
     });
     const { data } = (await answer.json()) as { data?: { id: number } };
     if (!data) throw new Error(`the article was not taken: ${await answer.text()}`);
-    const cookies = { [uuidKey]: uuid, token, userId: String(id), avatar: '', nickName: encodeURIComponent('测速') };
-    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: portal.origin })));
     const page = await context.newPage();
     await page.addInitScript(([key, info]) => localStorage.setItem(key, info), [
       loginInfoKey,
