@@ -9,7 +9,7 @@ import { lazyPart } from '@chippage/ui/late';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Skeleton } from '@chippage/ui/Skeleton';
 import { TextField } from '@chippage/ui/TextField';
-import { type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
+import { memo, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -26,7 +26,10 @@ import { SaveLine } from './SaveLine.tsx';
 import { SubmitDialog } from './SubmitDialog.tsx';
 import type { SaveState } from './useAutosave.ts';
 
-const RichTextField = lazyPart(async () => (await import('../rich-text-field/RichTextField.tsx')).RichTextField);
+// How it stands with saving changes while somebody types: neither the words nor the fields beside them are drawn anew for that.
+const RichTextField = memo(lazyPart(async () => (await import('../rich-text-field/RichTextField.tsx')).RichTextField));
+const Settings = memo(ArticleSettings);
+const noErrors: Partial<Record<ArticleField, string>> = {};
 
 /** Props of `ArticleEditor`. */
 export interface ArticleEditorProps {
@@ -82,10 +85,9 @@ export function ArticleEditor(props: ArticleEditorProps) {
   const title = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLocked = article !== null && !article.actions.includes('edit');
-  const found = isTried ? props.onCheck() : {};
-  const errors = Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, t(problem, problemNumbers)])) as Partial<
-    Record<ArticleField, string>
-  >;
+  const errors: Partial<Record<ArticleField, string>> = isTried
+    ? Object.fromEntries(Object.entries(props.onCheck()).map(([field, problem]) => [field, t(problem, problemNumbers)]))
+    : noErrors;
   const submit = () => {
     setTried(true);
     const wrong = props.onCheck();
@@ -174,7 +176,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
                   />
                 </Suspense>
               </div>
-              <ArticleSettings facts={facts} onChange={onChange} errors={errors} channels={props.channels} cover={props.cover} onUpload={props.onUpload} />
+              <Settings facts={facts} onChange={onChange} errors={errors} channels={props.channels} cover={props.cover} onUpload={props.onUpload} />
             </div>
           )
         }

@@ -15,7 +15,7 @@ import {
   uploadArticleFigure,
 } from '@chippage/api/news';
 import { useInvalidate } from '@chippage/api/query';
-import type { OwnArticle, SavedArticle, StoredFigure } from '@chippage/api/types';
+import type { Channel, OwnArticle, SavedArticle, StoredFigure } from '@chippage/api/types';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import type { PageActions } from '../../../parts/action/pageActions.ts';
@@ -25,6 +25,8 @@ import type { ArticleEditorProps } from './ArticleEditor.tsx';
 import { type ArticleCopies, type ArticleFacts, documentIn, emptyFacts, emptyText, type OwnArticleFacts, problemsOf } from './articleWords.ts';
 import { articleEditorMessages } from './messages.ts';
 import { useAutosave } from './useAutosave.ts';
+
+const noChannels: readonly Channel[] = [];
 
 /** What the editor needs of its page. */
 export interface ArticleEditorOptions extends Pick<PageActions, 'notify'> {
@@ -60,7 +62,7 @@ export function useArticleEditor({ id: asked, memberId, onLogIn, copies, parseHt
   const t = useMessages(articleEditorMessages);
   const client = useApi();
   const invalidate = useInvalidate();
-  const channels = useChannels() ?? [];
+  const channels = useChannels() ?? noChannels;
   const [owner] = useState(memberId);
   const [first, setFirst] = useState<Loadable<{ document: ArticleDocument; figures: readonly StoredFigure[] }>>({ status: 'loading' });
   const [facts, setFacts] = useState<ArticleFacts>(emptyFacts);
@@ -183,12 +185,19 @@ export function useArticleEditor({ id: asked, memberId, onLogIn, copies, parseHt
     },
     [client],
   );
+  const does = useRef({ change, upload, changed: autosave.changed });
+  does.current = { change, upload, changed: autosave.changed };
+  // The same from one drawing to the next: what hears them is not drawn anew with the state of saving.
+  const [hears] = useState(() => ({
+    onChange: (part: Partial<ArticleFacts>) => does.current.change(part),
+    onTextChange: () => does.current.changed(),
+    onUpload: (file: File) => does.current.upload(file),
+  }));
   return {
     editor: {
+      ...hears,
       first,
       facts,
-      onChange: change,
-      onTextChange: autosave.changed,
       textRef: text,
       article,
       channels,
@@ -241,7 +250,6 @@ export function useArticleEditor({ id: asked, memberId, onLogIn, copies, parseHt
         await refresh();
         onOpen(id);
       },
-      onUpload: upload,
       onFindParts: findParts,
       parseHtml,
     },
