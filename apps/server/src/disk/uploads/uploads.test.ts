@@ -10,7 +10,8 @@ import { assertSoundDisks } from '../../../test/diskInvariants.ts';
 import { forgetParts } from '../../platform/parted/partedFiles.ts';
 
 const { partBytes } = diskLimits;
-const MB = 1024 * 1024;
+/** As the setting counts. */
+const MB = 1e6;
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp({ logLevel: 'silent', env: { DISK_QUOTA_MB: '20' } });
@@ -119,7 +120,7 @@ describe('空间', () => {
     expect((await disk.start(files[4]!.name, files[4]!.bytes)).json()).toMatchObject({
       code: 0,
       reason: 'disk.over_quota',
-      msg: expect.stringContaining('还差 3.2 MB'),
+      msg: expect.stringContaining('还差 3.0 MB'),
     });
     for (const [at, { id }] of uploads.entries()) await disk.addAll(id, files[at]!.bytes);
     // A copy comes in between: it, or one of the files, finds no room.
