@@ -1,7 +1,7 @@
 import { readLogin } from '@chippage/api/session';
 import type { DiskMemory } from '@chippage/features/FileDisk';
+import { DISK_DATABASE } from './traces.ts';
 
-const DATABASE = 'disk';
 const STORE = 'seen';
 /** So many answers are kept; the oldest go first. */
 const MOST = 200;
@@ -25,7 +25,7 @@ let opening: Promise<IDBDatabase> | null = null;
 
 function open(): Promise<IDBDatabase> {
   opening ??= (async () => {
-    const request = indexedDB.open(DATABASE, 1);
+    const request = indexedDB.open(DISK_DATABASE, 1);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'key' }).createIndex('time', 'time'));
     const database = await settled(request);
     // Logging out deletes it, here or in another tab.

@@ -7,6 +7,7 @@ it('退出以后：草稿、页面记着的、两个数据库都没有了，不�
   const deleted: string[] = [];
   vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => deleted.push(name) });
   drafts.setItem('comment:1', '压差');
+  expect(drafts.getItem('comment:1')).toBe('压差');
   const forget = vi.fn(() => Promise.resolve());
   addTrace(forget);
   forgetTraces();

@@ -1,7 +1,9 @@
 import { forgetDrafts } from './drafts.ts';
 
-/** Databases of this browser in which pages keep something of a member. */
-const databases = ['disk', 'articles'] as const;
+/** The database of what was seen of the disk. */
+export const DISK_DATABASE = 'disk';
+/** Databases of this browser in which pages keep something of a member; the second is named in `indexedCopies`. */
+const databases = [DISK_DATABASE, 'articles'] as const;
 
 const pages = new Set<() => Promise<void>>();
 

@@ -4,7 +4,6 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { color, space, text, weight, font } = vars;
 
-export const made = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: space.s16 }));
 export const address = style(inFeatures({ overflowWrap: 'anywhere', userSelect: 'all' }));
 export const code = style(inFeatures({ fontFamily: font.mono, fontSize: text.lg, fontWeight: weight.semibold, letterSpacing: '0.1em', userSelect: 'all' }));
 export const buttons = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8 }));

@@ -108,7 +108,7 @@ function MadeLink({
     ...(share.downloadLimit === null ? [] : [t('times', { count: share.downloadLimit })]),
   ];
   return (
-    <div className={styles.made}>
+    <>
       <Alert tone="ok" title={t('made')} live="polite">
         {t('once')}
       </Alert>
@@ -141,6 +141,6 @@ function MadeLink({
         </Button>
       </div>
       <ActionAlert result={action.result} />
-    </div>
+    </>
   );
 }

@@ -81,7 +81,7 @@ export function useAutosave(options: AutosaveOptions): Autosave {
 
   const become = (next: SaveState) => {
     status.current = next.status;
-    // The whole form is drawn anew with it; the next key does not wait for that.
+    // The next key does not wait for what shows it.
     startTransition(() => setState(next));
   };
   const soon = (ms: number) => {

@@ -16,6 +16,7 @@ afterAll(() => editor.destroy());
 /** ARTICLES=50000 for the whole of it. */
 const numRuns = Number(process.env['ARTICLES'] ?? 100);
 const options = { partHref: (id: number) => `/part/${id}`, figure: (id: number) => ({ src: `/figure/${id}`, width: 640, height: null }) };
+const textOf = (words: string): ArticleDocument => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] });
 const bodyOf = (html: string) => new DOMParser().parseFromString(`<!doctype html><body>${html}</body>`, 'text/html').body;
 
 describe('编辑器的规则就是那张表', () => {
@@ -36,14 +37,13 @@ it('全选着换成一篇没有字的：还是那几样，不变成空段落', (
       { type: 'heading', attrs: { level: 4 } },
     ],
   };
-  putDocument(editor, { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '压差' }] }] });
+  putDocument(editor, textOf('压差'));
   editor.commands.setTextSelection({ from: 1, to: 3 });
   putDocument(editor, document);
   expect(editor.getJSON()).toEqual(document);
 });
 
 it('刚打完字就换成另一篇：撤销一次只回到打完字的那篇', () => {
-  const textOf = (words: string): ArticleDocument => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] });
   putDocument(editor, textOf('压'));
   editor.commands.insertContentAt(2, '差');
   putDocument(editor, textOf('纹波'));
