@@ -72,8 +72,22 @@ export const Compared: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
-/** 与现在的一样。 */
-export const Same: Story = { args: { chosen: ready(version({ words: { ...facts, document: { ...sampleDocument } } })) } };
+/** 与现在的一样，没有什么要恢复。 */
+export const Same: Story = {
+  args: { chosen: ready(version({ words: { ...facts, document: { ...sampleDocument } } })) },
+  play: async () => {
+    await expect(await screen.findByText('与现在的一样')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: '恢复这一版' })).toBeNull();
+  },
+};
+/** 只改过频道和封面。 */
+export const Choices: Story = {
+  args: { chosen: ready(version({ words: { ...facts, channelIds: [2], coverId: 9, document: { ...sampleDocument } } })) },
+  play: async () => {
+    await expect(await screen.findByText(/频道、封面/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: '恢复这一版' })).toBeVisible();
+  },
+};
 /** 正在审核，不能恢复。 */
 export const Locked: Story = {
   args: { chosen: ready(version()), onRestore: undefined },

@@ -6,13 +6,14 @@ import { Dialog } from '@chippage/ui/Dialog';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { Tag } from '@chippage/ui/Tag';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { ArticleFacts } from '../article-editor/articleWords.ts';
 import * as styles from './ArticleVersions.css.ts';
+import { compareVersions } from './compareVersions.ts';
 import { articleVersionsMessages } from './messages.ts';
 import { VersionCompare } from './VersionCompare.tsx';
 
@@ -44,6 +45,12 @@ export function ArticleVersions({ versions, chosen, onChoose, now, onRestore, on
     if (isComparing) heading.current?.focus();
     else if (asked.current !== null) list.current?.querySelector<HTMLElement>(`[data-version="${asked.current}"] button`)?.focus();
   }, [isComparing, chosen?.status]);
+  const read = chosen?.status === 'ready' ? chosen.data : null;
+  const difference = useMemo(() => {
+    if (!read) return null;
+    const { document, ...facts } = read.words;
+    return compareVersions({ facts, document }, now);
+  }, [read, now]);
   const restore = async (versionId: number) => {
     if (onRestore && (await action.run('restore', () => onRestore(versionId)))) onClose();
   };
@@ -90,20 +97,22 @@ export function ArticleVersions({ versions, chosen, onChoose, now, onRestore, on
             <Button size="sm" variant="outline" onPress={() => onChoose(null)}>
               {t('back')}
             </Button>
-            {onRestore && chosen.status === 'ready' && (
-              <Button size="sm" isPending={action.isPending} pendingLabel={t('restoring')} onPress={() => void restore(chosen.data.versionId)}>
-                {t('restoreIt')}
-              </Button>
+            {onRestore && read && difference?.isSame === false && (
+              <>
+                <Button size="sm" isPending={action.isPending} pendingLabel={t('restoring')} onPress={() => void restore(read.versionId)}>
+                  {t('restoreIt')}
+                </Button>
+                <span className={styles.quiet}>{t('restoreNote')}</span>
+              </>
             )}
-            {onRestore && <span className={styles.quiet}>{t('restoreNote')}</span>}
           </div>
           <Loaded value={chosen} loadingLabel={t('loading')} failedTitle={t('failed')} lines={6}>
-            {({ words: { document, ...facts }, saveTime }) => (
+            {({ saveTime }) => (
               <>
                 <h3 ref={heading} className={styles.heading} tabIndex={-1}>
                   {t('comparedWith', { time: minuteOf(saveTime) })}
                 </h3>
-                <VersionCompare before={{ facts, document }} now={now} />
+                {difference && <VersionCompare difference={difference} />}
               </>
             )}
           </Loaded>

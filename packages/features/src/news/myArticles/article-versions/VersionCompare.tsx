@@ -1,34 +1,14 @@
-import type { ArticleDocument } from '@chippage/api/articleDocument';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
-import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { type ArticleFacts, documentIn } from '../article-editor/articleWords.ts';
 import * as styles from './ArticleVersions.css.ts';
-import { type ComparedPiece, comparePieces, compareTexts } from './compareTexts.ts';
+import type { ComparedPiece } from './compareTexts.ts';
+import type { VersionDifference } from './compareVersions.ts';
 import { articleVersionsMessages } from './messages.ts';
 
-/** Props of `VersionCompare`. */
-export interface VersionCompareProps {
-  before: { facts: ArticleFacts; document: unknown };
-  now: { facts: ArticleFacts; document: ArticleDocument };
-}
-
-const compared = [
-  ['factTitle', ({ title }: ArticleFacts) => title],
-  ['factSummary', ({ summary }: ArticleFacts) => summary],
-  ['factTags', ({ tags }: ArticleFacts) => tags.join('，')],
-  ['factSource', ({ source, sourceUrl, licence }: ArticleFacts) => [source, sourceUrl, licence].join(' ').trim()],
-] as const;
-
 /** A kept version and what stands now: what was taken away, what was added. */
-export function VersionCompare({ before, now }: VersionCompareProps) {
+export function VersionCompare({ difference: { facts, choices, blocks, isSame } }: { difference: VersionDifference }) {
   const t = useMessages(articleVersionsMessages);
-  const blocks = useMemo(() => compareTexts(documentIn(before.document), documentIn(now.document)), [before.document, now.document]);
-  const facts = compared.flatMap(([name, of]) => {
-    const [old, own] = [of(before.facts), of(now.facts)];
-    return old === own ? [] : [{ name, pieces: comparePieces(old, own) }];
-  });
-  if (facts.length === 0 && blocks.every(({ kind }) => kind === 'same')) return <p>{t('noDifference')}</p>;
+  if (isSame) return <p>{t('noDifference')}</p>;
   return (
     <div className={styles.stack}>
       <p className={styles.quiet}>{t('legend')}</p>
@@ -38,6 +18,12 @@ export function VersionCompare({ before, now }: VersionCompareProps) {
           <Pieces pieces={pieces} />
         </p>
       ))}
+      {choices.length > 0 && (
+        <p className={styles.block}>
+          <span className={styles.quiet}>{t('choices')} </span>
+          {choices.map((name) => t(name)).join(t('between'))}
+        </p>
+      )}
       {blocks.map((block, index) =>
         block.kind === 'same' ? (
           <p key={index} className={styles.quiet}>
