@@ -1,5 +1,6 @@
 import { UploadList } from '@chippage/ui/UploadList';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { useUploadListWords } from '../../../parts/parted-upload/useUploadListWords.ts';
 import { uploadMessages } from './messages.ts';
 import { type FactsSources, UploadFacts } from './UploadFacts.tsx';
 import { UploadFile } from './UploadFile.tsx';
@@ -21,26 +22,14 @@ export interface UploadCardsProps extends FactsSources {
 /** The files that were chosen, each with how far it is and with what it is said to be. */
 export function UploadCards({ items, onRetry, onPause, onResume, onRemove, onChange, onAddMpns, onEmpty, ...sources }: UploadCardsProps) {
   const t = useMessages(uploadMessages);
+  const words = useUploadListWords({ done: t('ready'), retryOf: (name) => t('retryOf', { name }), removeOf: (name) => t('removeOf', { name }) });
   return (
     <UploadList
       label={t('files')}
       variant="cards"
       headingLevel={2}
-      items={items.map((item) => uploadListItem(t, item))}
-      words={{
-        waiting: t('waiting'),
-        uploading: (name) => t('uploadingOf', { name }),
-        done: t('ready'),
-        retry: t('retry'),
-        retryOf: (name) => t('retryOf', { name }),
-        paused: t('paused'),
-        pause: t('pause'),
-        pauseOf: (name) => t('pauseOf', { name }),
-        resume: t('resume'),
-        resumeOf: (name) => t('resumeOf', { name }),
-        cancelOf: (name) => t('cancelOf', { name }),
-        removeOf: (name) => t('removeOf', { name }),
-      }}
+      items={items.map((item) => uploadListItem(t, words, item))}
+      words={words}
       onRemove={onRemove}
       onRetry={(id) => onRetry([id])}
       onPause={onPause}

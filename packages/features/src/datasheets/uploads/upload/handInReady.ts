@@ -1,6 +1,7 @@
 import { ApiError } from '@chippage/api/errors';
 import type { DocumentFacts, DocumentUpload } from '@chippage/api/types';
 import type { Translate } from '../../../i18n/messages.ts';
+import { failureWords } from '../../../parts/parted-upload/failureWords.ts';
 import type { uploadMessages } from './messages.ts';
 import { factsOf, factsProblems, problemsOf, type UploadItem } from './uploadItems.ts';
 
@@ -30,8 +31,8 @@ export async function handInReady(items: readonly UploadItem[], { t, submit, pat
       taken += 1;
     } catch (caught) {
       const problems = caught instanceof ApiError ? problemsOf(caught.fields) : {};
-      const message = caught instanceof ApiError && caught.status !== 0 ? caught.message : t('unreachable');
-      patch(id, (item) => ({ ...item, problems, message: Object.keys(problems).length > 0 ? null : message }));
+      const message = Object.keys(problems).length > 0 ? null : failureWords(caught, t('unreachable'));
+      patch(id, (item) => ({ ...item, problems, message }));
     }
   }
   return { taken, wrong: ready.length - taken };

@@ -3,7 +3,7 @@ import type { DocumentFacts, DocumentTwin, DocumentUpload } from '@chippage/api/
 import type { Problems } from '../../../parts/form/useForm.ts';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { uploadMessages } from './messages.ts';
-import type { SendStep } from '../../../parts/parted-upload/sendInParts.ts';
+import { newQueuedFile, type QueuedFile } from '../../../parts/parted-upload/queuedFile.ts';
 
 /** What the member says of one file. */
 export interface FactsInput {
@@ -21,19 +21,7 @@ export interface FactsInput {
 }
 
 /** One file on its way. */
-export interface UploadItem {
-  id: string;
-  name: string;
-  sizeBytes: number;
-  state: 'waiting' | 'uploading' | 'paused' | 'failed' | 'ready' | 'twin' | 'submitted';
-  /** What is being done while it is `uploading`. */
-  step: SendStep;
-  /** The upload in parts that it is, once it began. */
-  partedId: number | null;
-  /** How much has gone out, from 0 to 1. */
-  share: number;
-  /** Why it failed, or was not taken. */
-  message: string | null;
+export interface UploadItem extends QueuedFile<'ready' | 'twin' | 'submitted'> {
   upload: DocumentUpload | null;
   twin: DocumentTwin | null;
   facts: FactsInput;
@@ -76,15 +64,8 @@ const stemOf = (name: string) =>
     .join('');
 
 /** A new file in the list. */
-export const newItem = (id: string, { name, size }: Pick<File, 'name' | 'size'>): UploadItem => ({
-  id,
-  name,
-  sizeBytes: size,
-  state: 'waiting',
-  step: { kind: 'checking' },
-  partedId: null,
-  share: 0,
-  message: null,
+export const newItem = (id: string, file: Pick<File, 'name' | 'size'>): UploadItem => ({
+  ...newQueuedFile(id, file),
   upload: null,
   twin: null,
   facts: { brandName: '', brandId: null, mpns: [], mpnText: '', title: '', category: '', categoryText: '', language: 'zh', docType: 'datasheet' },

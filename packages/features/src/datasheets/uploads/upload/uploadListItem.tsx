@@ -1,6 +1,6 @@
 import { ClockIcon, ErrorIcon, InfoIcon, SuccessIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
-import type { UploadListItem } from '@chippage/ui/UploadList';
+import type { UploadListItem, UploadListWords } from '@chippage/ui/UploadList';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { uploadMessages } from './messages.ts';
@@ -13,11 +13,11 @@ type Words = Translate<(typeof uploadMessages)['texts']>;
 export const megabytes = (bytes: number): string => Math.max(0.1, bytes / 1024 / 1024).toFixed(1);
 
 /** A file as the list shows it. */
-export function uploadListItem(t: Words, { id, name, sizeBytes, state, step, share, message, upload }: UploadItem): UploadListItem {
+export function uploadListItem(t: Words, words: UploadListWords, { id, name, sizeBytes, state, step, share, message, upload }: UploadItem): UploadListItem {
   const status: Record<UploadItem['state'], ReactNode> = {
-    waiting: <Tag>{t('waiting')}</Tag>,
+    waiting: <Tag>{words.waiting}</Tag>,
     uploading: undefined,
-    paused: <Tag>{t('paused')}</Tag>,
+    paused: <Tag>{words.paused}</Tag>,
     ready: (
       <Tag tone="info" icon={<InfoIcon size={14} />}>
         {t('ready')}

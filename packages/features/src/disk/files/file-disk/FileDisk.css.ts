@@ -21,9 +21,6 @@ export const folderHead = style(inFeatures({ display: 'flex', flexWrap: 'wrap', 
 export const folderName = style(
   inFeatures({ margin: 0, fontSize: text.lg, fontWeight: weight.semibold, lineHeight: 1.3, overflowWrap: 'anywhere', outline: 'none' }),
 );
-export const quiet = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, fontVariantNumeric: 'tabular-nums' }));
-export const bar = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }));
-export const order = style(inFeatures({ marginInlineStart: 'auto' }));
 export const over = style(
   inFeatures({
     position: 'absolute',
@@ -49,8 +46,6 @@ export const row = style(
     '@media': { [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr) 6rem 8rem' } },
   }),
 );
-export const icon = style(inFeatures({ display: 'inline-flex', color: color.text.secondary }));
-export const name = style(inFeatures({ overflowWrap: 'anywhere' }));
 const fact = { color: color.text.secondary, fontSize: text.sm, fontVariantNumeric: 'tabular-nums' } as const;
 /** On a phone the facts stand under the name. */
 export const facts = style(

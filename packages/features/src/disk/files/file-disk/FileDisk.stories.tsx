@@ -271,7 +271,7 @@ export const Uploading: Story = {
   args: {
     uploads: {
       files: [
-        { id: 'a', name: 'LM358.pdf', sizeBytes: 1_600_000, state: 'done', step: { kind: 'reading' }, share: 1, message: null, uploadId: 1, item: null },
+        { id: 'a', name: 'LM358.pdf', sizeBytes: 1_600_000, state: 'done', step: { kind: 'reading' }, share: 1, message: null, partedId: 1, item: null },
         {
           id: 'b',
           name: '固件.zip',
@@ -280,10 +280,10 @@ export const Uploading: Story = {
           step: { kind: 'sending', share: 0.42, partedId: 2 },
           share: 0.42,
           message: null,
-          uploadId: 2,
+          partedId: 2,
           item: null,
         },
-        { id: 'c', name: 'BOM.xlsx', sizeBytes: 48_000, state: 'asking', step: { kind: 'checking' }, share: 0, message: null, uploadId: null, item: null },
+        { id: 'c', name: 'BOM.xlsx', sizeBytes: 48_000, state: 'asking', step: { kind: 'checking' }, share: 0, message: null, partedId: null, item: null },
         {
           id: 'd',
           name: '照片.jpg',
@@ -292,10 +292,10 @@ export const Uploading: Story = {
           step: { kind: 'checking' },
           share: 0,
           message: '空间不够，请先清空回收站',
-          uploadId: null,
+          partedId: null,
           item: null,
         },
-        { id: 'e', name: '旧稿.txt', sizeBytes: 800, state: 'skipped', step: { kind: 'checking' }, share: 0, message: null, uploadId: null, item: null },
+        { id: 'e', name: '旧稿.txt', sizeBytes: 800, state: 'skipped', step: { kind: 'checking' }, share: 0, message: null, partedId: null, item: null },
       ],
       refusal: null,
       unfinished: [],

@@ -18,6 +18,7 @@ import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { AskClash } from '../../parts/clash-dialog/settleClashes.ts';
 import { DiskFrame } from '../../parts/disk-frame/DiskFrame.tsx';
+import * as diskList from '../../parts/disk-list/diskList.css.ts';
 import { diskMessages } from '../../parts/disk-words/messages.ts';
 import { folderIdOf } from '../../folders/folder-picker/folderNodes.tsx';
 import { QuotaBar } from '../../quota/quota-bar/QuotaBar.tsx';
@@ -189,14 +190,14 @@ export function FileDisk(props: FileDiskProps) {
                   {isSearch ? t('found', { keywords: view.keywords }) : isGone ? t('gone') : hereName}
                 </h2>
                 {isReady && (
-                  <span className={styles.quiet}>
+                  <span className={diskList.quiet}>
                     {isSearch
                       ? t('foundCount', { count: list.data.total })
                       : t(list.data.rows.length < list.data.total ? 'reading' : 'count', { read: list.data.rows.length, count: list.data.total })}
                   </span>
                 )}
               </div>
-              <div className={styles.bar}>
+              <div className={diskList.bar}>
                 {isSearch ? (
                   <LinkButton size="sm" variant="outline" href={paths.fileDisk(diskViewParams({ ...view, keywords: '', fileId: null }))}>
                     {t('endSearch')}
@@ -212,7 +213,7 @@ export function FileDisk(props: FileDiskProps) {
                     <Button size="sm" variant="outline" icon={<PlusIcon size={16} />} isDisabled={isOffline} onPress={deeds.onNewFolder}>
                       {t('newFolder')}
                     </Button>
-                    <div className={styles.order}>
+                    <div className={diskList.end}>
                       <NativeSelect
                         label={t('order')}
                         options={diskOrders.map((id) => ({ id, label: t(orderWords[id]) }))}
@@ -256,7 +257,7 @@ export function FileDisk(props: FileDiskProps) {
                   )}
                 </Loaded>
               )}
-              {!isSearch && <p className={styles.quiet}>{t('paste')}</p>}
+              {!isSearch && <p className={diskList.quiet}>{t('paste')}</p>}
             </>
           )}
         </div>

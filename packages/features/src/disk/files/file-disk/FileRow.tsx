@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { sizeText } from '../../../parts/size/sizeText.ts';
 import { diskMessages } from '../../parts/disk-words/messages.ts';
+import * as diskList from '../../parts/disk-list/diskList.css.ts';
 import { ItemIcon } from '../../parts/item-icon/ItemIcon.tsx';
 import * as styles from './FileDisk.css.ts';
 import { fileDiskMessages } from './messages.ts';
@@ -20,10 +21,10 @@ export function FileRow({ row }: { row: DiskRow }) {
   const words = useMessages(diskMessages);
   return (
     <div className={styles.row}>
-      <span className={styles.icon}>
+      <span className={diskList.icon}>
         <ItemIcon kind={row.kind} />
       </span>
-      <span className={styles.name}>
+      <span className={diskList.name}>
         {row.name}
         <VisuallyHidden> {words(row.kind)}</VisuallyHidden>
       </span>

@@ -22,6 +22,7 @@ import { sizeText } from '../../../parts/size/sizeText.ts';
 import type { AskClash, Settled } from '../../parts/clash-dialog/settleClashes.ts';
 import { useClashQuestion } from '../../parts/clash-dialog/useClashQuestion.tsx';
 import { DiskFrame } from '../../parts/disk-frame/DiskFrame.tsx';
+import * as diskList from '../../parts/disk-list/diskList.css.ts';
 import { diskMessages } from '../../parts/disk-words/messages.ts';
 import { problemWords } from '../../parts/disk-words/outcomeWords.ts';
 import { ItemIcon } from '../../parts/item-icon/ItemIcon.tsx';
@@ -103,10 +104,10 @@ export function RecycleBin({ list, folders, keywords, onSearch, onRestore, onEra
   };
   return (
     <DiskFrame current="recycle" tools={<KeywordsField label={t('searchLabel')} hint={t('searchHint')} searched={keywords} onSearch={onSearch} />}>
-      <div className={styles.bar}>
-        <p className={styles.quiet}>{t('note')}</p>
+      <div className={diskList.bar}>
+        <p className={diskList.quiet}>{t('note')}</p>
         {rows.length > 0 && (
-          <div className={styles.end}>
+          <div className={diskList.end}>
             <Button size="sm" variant="outline" tone="danger" icon={<TrashIcon size={16} />} onPress={() => setOpen({ kind: 'empty' })}>
               {t('emptyAll')}
             </Button>
@@ -121,10 +122,10 @@ export function RecycleBin({ list, folders, keywords, onSearch, onRestore, onEra
             items={items}
             renderItem={({ row }) => (
               <div className={styles.row}>
-                <span className={styles.icon}>
+                <span className={diskList.icon}>
                   <ItemIcon kind={row.kind} />
                 </span>
-                <span className={styles.name}>
+                <span className={diskList.name}>
                   {row.name} {row.isOriginGone && <Tag>{t('originGone')}</Tag>}
                   <span className={styles.from}>
                     {t('from', { place: placeOf(row) })} {row.isFolder && t('files', { count: row.fileCount })}

@@ -8,7 +8,7 @@ const file = (own: Partial<UploadFile> & Pick<UploadFile, 'id' | 'name' | 'state
   step: { kind: 'checking' },
   share: 0,
   message: null,
-  uploadId: null,
+  partedId: null,
   item: null,
   ...own,
 });

@@ -9,6 +9,7 @@ import type { Translate } from '../../../i18n/messages.ts';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
+import { useUploadListWords } from '../../../parts/parted-upload/useUploadListWords.ts';
 import { Row, RowActions, RowList, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { sizeText } from '../../../parts/size/sizeText.ts';
 import { uploadTrayMessages } from './messages.ts';
@@ -35,21 +36,21 @@ type Words = Translate<(typeof uploadTrayMessages)['texts']>;
 
 const listStates = { waiting: 'waiting', uploading: 'uploading', asking: 'paused', paused: 'paused', failed: 'failed', done: 'done', skipped: 'done' } as const;
 
-function stepText(t: Words, { state, step, share }: UploadFile): string {
+function stepText(t: Words, paused: string, { state, step, share }: UploadFile): string {
   if (state === 'asking') return t('asking');
-  if (state === 'paused') return t('paused');
+  if (state === 'paused') return paused;
   if (step.kind === 'checking') return t('checking');
   if (step.kind === 'waiting') return t('retrying', { seconds: step.seconds });
   return step.kind === 'reading' ? t('finishing') : t('sending', { share: Math.floor(share * 100) });
 }
 
-const itemOf = (t: Words, file: UploadFile): UploadListItem => ({
+const itemOf = (t: Words, paused: string, file: UploadFile): UploadListItem => ({
   id: file.id,
   name: file.name,
   detail: sizeText(file.sizeBytes),
   state: listStates[file.state],
   share: file.share,
-  progressText: stepText(t, file),
+  progressText: stepText(t, paused, file),
   problem: file.message,
   ...(file.state === 'skipped' && { status: t('skipped') }),
 });
@@ -57,7 +58,9 @@ const itemOf = (t: Words, file: UploadFile): UploadListItem => ({
 /** Files on their way to the disk, how far they are, and those that stopped earlier. */
 export function UploadTray({ files, refusal, unfinished, onDropUnfinished, onRetry, onPause, onResume, onRemove, onClearDone, onEmpty }: UploadTrayProps) {
   const t = useMessages(uploadTrayMessages);
-  const items = useMemo(() => files.map((file) => itemOf(t, file)), [files, t]);
+  const listWords = useUploadListWords({ done: t('done'), retryOf: (name) => t('retryOf', { name }), removeOf: (name) => t('removeOf', { name }) });
+  const { paused } = listWords;
+  const items = useMemo(() => files.map((file) => itemOf(t, paused, file)), [files, t, paused]);
   const failed = files.filter(({ state }) => state === 'failed').map(({ id }) => id);
   const skipped = files.filter(({ state }) => state === 'skipped').length;
   const done = files.filter(({ state }) => state === 'done').length;
@@ -99,24 +102,11 @@ export function UploadTray({ files, refusal, unfinished, onDropUnfinished, onRet
               <UploadList
                 label={t('label')}
                 items={items}
-                words={{
-                  waiting: t('waiting'),
-                  uploading: (name) => t('uploading', { name }),
-                  done: t('done'),
-                  retry: t('retry'),
-                  retryOf: (name) => t('retryOf', { name }),
-                  paused: t('paused'),
-                  pause: t('pause'),
-                  pauseOf: (name) => t('pauseOf', { name }),
-                  resume: t('resume'),
-                  resumeOf: (name) => t('resumeOf', { name }),
-                  cancelOf: (name) => t('cancelOf', { name }),
-                  removeOf: (name) => t('removeOf', { name }),
-                }}
+                words={listWords}
                 onRemove={onRemove}
                 onRetry={(id) => onRetry([id])}
                 onPause={onPause}
-                onResume={(id) => files.find((file) => file.id === id)?.state === 'paused' && onResume(id)}
+                onResume={onResume}
                 onEmpty={onEmpty}
               />
             </div>

@@ -1,20 +1,9 @@
 import type { DiskItem } from '@chippage/api/types';
 import { diskLimits } from '@chippage/api/limits';
-import type { SendStep } from '../../../parts/parted-upload/sendInParts.ts';
+import { newQueuedFile, type QueuedFile } from '../../../parts/parted-upload/queuedFile.ts';
 
 /** A file on its way to the disk. */
-export interface UploadFile {
-  id: string;
-  name: string;
-  sizeBytes: number;
-  state: 'waiting' | 'uploading' | 'asking' | 'paused' | 'failed' | 'done' | 'skipped';
-  step: SendStep;
-  /** How much has gone out, from 0 to 1. */
-  share: number;
-  /** Why it failed. */
-  message: string | null;
-  /** The upload that it is, once it began. */
-  uploadId: number | null;
+export interface UploadFile extends QueuedFile<'asking' | 'done' | 'skipped'> {
   /** As it lies in the disk. */
   item: DiskItem | null;
 }
@@ -44,14 +33,4 @@ export function sortChosen(chosen: readonly File[]): { taken: File[]; tooLarge: 
 export const folderNamesOf = ({ webkitRelativePath }: File): string[] => (webkitRelativePath ?? '').split('/').slice(0, -1);
 
 /** A new file in the list. */
-export const newUpload = (id: string, { name, size }: File): UploadFile => ({
-  id,
-  name,
-  sizeBytes: size,
-  state: 'waiting',
-  step: { kind: 'checking' },
-  share: 0,
-  message: null,
-  uploadId: null,
-  item: null,
-});
+export const newUpload = (id: string, file: File): UploadFile => ({ ...newQueuedFile(id, file), item: null });
