@@ -22,9 +22,7 @@ const chosen = [
 
 /** Compares a kept version with what stands now: what was written, what was chosen, and the text. */
 export function compareVersions(before: { facts: ArticleFacts; document: unknown }, now: { facts: ArticleFacts; document: ArticleDocument }) {
-  const facts = written.flatMap(([name, of]) =>
-    of(before.facts) === of(now.facts) ? [] : [{ name, pieces: comparePieces(of(before.facts), of(now.facts)) }],
-  );
+  const facts = written.flatMap(([name, of]) => (of(before.facts) === of(now.facts) ? [] : [{ name, pieces: comparePieces(of(before.facts), of(now.facts)) }]));
   const choices = chosen.flatMap(([name, of]) => (of(before.facts) === of(now.facts) ? [] : [name]));
   const blocks = compareTexts(documentIn(before.document), documentIn(now.document));
   return { facts, choices, blocks, isSame: facts.length === 0 && choices.length === 0 && blocks.every(({ kind }) => kind === 'same') };
