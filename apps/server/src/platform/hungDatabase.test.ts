@@ -27,7 +27,6 @@ describe.skipIf(process.env['DATABASE_URL'] || process.platform !== 'linux')('æ•
   const dataDir = mkdtempSync(join(tmpdir(), 'chippage-hung-'));
   let server: Server;
   let app: Awaited<ReturnType<typeof createApp>>;
-  let goOn: () => void = () => undefined;
   let interrupt: (statement: Statement) => Promise<unknown> = async () => undefined;
   beforeAll(async () => {
     const siteConfig: Handlers['siteConfig'] = ({ db }, { key }) =>
@@ -42,7 +41,6 @@ describe.skipIf(process.env['DATABASE_URL'] || process.platform !== 'linux')('æ•
     await server.ready();
   });
   afterAll(async () => {
-    goOn();
     await app.close();
     await server.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -67,8 +65,8 @@ describe.skipIf(process.env['DATABASE_URL'] || process.platform !== 'linux')('æ•
       () => 'failed',
     );
     await waiting.promise;
-    goOn = hangDatabase(pid());
-    onTestFinished(() => goOn());
+    const goOn = hangDatabase(pid());
+    onTestFinished(goOn);
     hung.resolve();
     // Two seconds, which `npm run bench -- faults` asks for on a free machine; without the watch it would be twelve.
     const late = process.env['FAULTS_REPORT'] ? sleep(2000, null, { ref: false }) : inSteps(120);

@@ -2,11 +2,8 @@ import type { UploadListWords } from '@chippage/ui/UploadList';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { partedUploadMessages } from './messages.ts';
 
-/**
- * The words of an `UploadList` whose files are sent in parts.
- * @param own What each piece says in its own way; it may replace the others too.
- */
-export function useUploadListWords(own: Pick<UploadListWords, 'done' | 'retryOf' | 'removeOf'> & Partial<UploadListWords>): Required<UploadListWords> {
+/** The words of an `UploadList` whose files are sent in parts; `own` is what each piece says in its own way. */
+export function useUploadListWords(own: Pick<UploadListWords, 'done' | 'retryOf' | 'removeOf'>): Required<UploadListWords> {
   const t = useMessages(partedUploadMessages);
   return {
     waiting: t('waiting'),

@@ -16,9 +16,10 @@ const drawn = '<footer><svg role="img"></svg></footer>';
 /** Whether the page has its sign, as it can be asked again and again. */
 async function listen(): Promise<() => Promise<boolean>> {
   const { firstSign } = await import('./firstSign.ts');
-  let heard = false;
-  void firstSign().then(() => (heard = true));
+  void firstSign();
   return async () => {
+    let heard = false;
+    void firstSign().then(() => (heard = true));
     await Promise.resolve();
     return heard;
   };

@@ -3,9 +3,9 @@ const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
 /** How long a page that has loaded waits at the most for a first event: without one its foot is completed anyway. */
 const PATIENCE_MS = 4000;
 
-// Decided at the beginning: later React may have taken away what the server drew. And heard from the beginning, before any part keeps a
-// key for itself: the key that leads to the next page may be the first.
-const sign = typeof window === 'undefined' || document.querySelector('footer svg[role="img"]') === null ? Promise.resolve() : heardSign();
+// Heard from the beginning, and before any part keeps a key for itself: the key that leads to the next page may be the first.
+const heard = typeof window === 'undefined' ? Promise.resolve() : heardSign();
+let sign: Promise<void> | undefined;
 
 function heardSign(): Promise<void> {
   return new Promise((resolve) => {
@@ -24,5 +24,7 @@ function heardSign(): Promise<void> {
 
 /** Resolves at the visitor's first event on the page; at once where nothing was drawn by the server that could stand in meanwhile. */
 export function firstSign(): Promise<void> {
+  // Decided once: later React may have taken away what the server drew.
+  sign ??= typeof window === 'undefined' || document.querySelector('footer svg[role="img"]') === null ? Promise.resolve() : heard;
   return sign;
 }

@@ -85,6 +85,7 @@ export const Choices: Story = {
   args: { chosen: ready(version({ words: { ...facts, channelIds: [2], coverId: 9, document: { ...sampleDocument } } })) },
   play: async () => {
     await expect(await screen.findByText(/频道、封面/)).toBeVisible();
+    await expect(screen.queryByText(/^划掉的/)).toBeNull();
     await expect(screen.getByRole('button', { name: '恢复这一版' })).toBeVisible();
   },
 };

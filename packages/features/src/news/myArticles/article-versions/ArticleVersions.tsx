@@ -46,11 +46,13 @@ export function ArticleVersions({ versions, chosen, onChoose, now, onRestore, on
     else if (asked.current !== null) list.current?.querySelector<HTMLElement>(`[data-version="${asked.current}"] button`)?.focus();
   }, [isComparing, chosen?.status]);
   const read = chosen?.status === 'ready' ? chosen.data : null;
+  // Whoever draws this may hand in a new `now` of the same parts each time.
+  const { facts: ownFacts, document: ownDocument } = now;
   const difference = useMemo(() => {
     if (!read) return null;
     const { document, ...facts } = read.words;
-    return compareVersions({ facts, document }, now);
-  }, [read, now]);
+    return compareVersions({ facts, document }, { facts: ownFacts, document: ownDocument });
+  }, [read, ownFacts, ownDocument]);
   const restore = async (versionId: number) => {
     if (onRestore && (await action.run('restore', () => onRestore(versionId)))) onClose();
   };

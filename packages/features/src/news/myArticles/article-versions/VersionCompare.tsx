@@ -11,7 +11,7 @@ export function VersionCompare({ difference: { facts, choices, blocks, isSame } 
   if (isSame) return <p>{t('noDifference')}</p>;
   return (
     <div className={styles.stack}>
-      <p className={styles.quiet}>{t('legend')}</p>
+      {(facts.length > 0 || blocks.some(({ kind }) => kind === 'changed')) && <p className={styles.quiet}>{t('legend')}</p>}
       {facts.map(({ name, pieces }) => (
         <p key={name} className={styles.block}>
           <span className={styles.quiet}>{t(name)} </span>
