@@ -53,9 +53,11 @@ export class Accounts {
     );
   }
 
-  /** A browser that runs no scripts. */
-  withoutScripts(): Promise<BrowserContext> {
-    return this.#once('without scripts', () => this.#browser.newContext({ locale: 'zh-CN', baseURL: this.#baseURL, javaScriptEnabled: false }));
+  /** A page that runs no scripts, in which one goes from address to address: a page of its own for each takes three times as long. */
+  withoutScripts(): Promise<Page> {
+    return this.#once('without scripts', async () =>
+      (await this.#browser.newContext({ locale: 'zh-CN', baseURL: this.#baseURL, javaScriptEnabled: false })).newPage(),
+    );
   }
 
   readonly #logIn: Record<Account, () => Promise<Storage>> = {

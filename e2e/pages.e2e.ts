@@ -83,7 +83,7 @@ test('写下的标题和规范地址都属于某一页的样例', () => {
 
 for (const { row, sample, login } of samples) {
   test(`${sample} 没有脚本也有标题、说明和该有的收录`, async ({ accounts, baseURL }) => {
-    const page = await (await accounts.withoutScripts()).newPage();
+    const page = await accounts.withoutScripts();
     const address = await accounts.addressOf(sample);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(login === 'operator' ? 401 : sample === MISSING ? 404 : 200);
@@ -94,7 +94,6 @@ for (const { row, sample, login } of samples) {
     const isScripted = row.needsScript ?? login !== undefined;
     // The note of the page; the filters of a list have a <noscript> of their own.
     await expect(page.locator('main > div > noscript').filter({ visible: true })).toHaveCount(isScripted ? 1 : 0);
-    await page.close();
   });
 
   if (login)

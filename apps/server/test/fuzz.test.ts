@@ -4,14 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from './app.ts';
 import { fuzzedVisitor } from './fuzzedVisitor.ts';
 import { operatorOf } from './operator.ts';
+import { parseOnce } from './parseOnce.ts';
 
 let api: TestApp;
 let member: Visitor;
 let operator: Visitor;
 
 beforeAll(async () => {
-  // With the sample catalogue, so that small numbers name real parts and words find something.
-  api = await createTestApp({ hasBackground: true, logLevel: 'error' });
+  // With the sample catalogue, so that small numbers name real parts and words find something. Of the sample datasheets some are read, so that
+  // words find texts too: each takes a second of the processor, and hundreds of them took it from the calls.
+  api = await createTestApp({ hasBackground: true, logLevel: 'error', env: { SAMPLE_READING: '20' } });
+  // The calls that take files get the same ones as each other, and starting a process for each time took a third of the time.
+  parseOnce(api.server.platform.parsing);
   member = api.visitor();
   await member.login('13800000017');
   operator = await operatorOf(api);
