@@ -664,9 +664,9 @@ export type ApplicationForm = {
     jobId: Id;
     name: string;
     /**
-     * Where the company can call.
+     * Where the company can call; absent: at the number with which the member logs in.
      */
-    phone: string;
+    phone?: string;
     message?: string;
     /**
      * A file of uploadResume.

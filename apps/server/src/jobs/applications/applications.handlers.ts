@@ -3,10 +3,11 @@ import { companyOf, findCompany, requireCompany } from '../../enterprise/company
 import { mayRole } from '../../enterprise/rights.rules.ts';
 import { giveNotice } from '../../messages/notices.queries.ts';
 import { audit } from '../../platform/audit.queries.ts';
-import { many, notFound, one, tooManyRequests } from '../../platform/errors.ts';
+import { invalidInput, many, notFound, one, tooManyRequests } from '../../platform/errors.ts';
 import { storedFile } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { storeFile } from '../../platform/keepFile.ts';
+import { findMember } from '../../platform/members/members.queries.ts';
 import { pageOf } from '../../platform/pageOf.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { jobTakenDownFailure, refuseAppliedBefore, refuseLargeResume, refuseNotOpenJob, refuseOwnCompany, refuseUnreadableResume } from '../jobs.errors.ts';
@@ -72,10 +73,12 @@ export const applicationHandlers = {
     if (state !== 'open') return refuseNotOpenJob(state === 'expired' ? '这个职位已到期，不能再投递' : '这个职位已停止招聘，不能再投递');
     const wait = await takeHit(db, [{ key: `apply:${memberId}`, limit: 50, seconds: 86_400 }], now);
     if (wait > 0) throw tooManyRequests(wait, '一天最多投递 50 个职位，请明天再来');
+    const phone = form.phone?.trim() || (await findMember(db, memberId))?.mobile;
+    if (!phone) throw invalidInput([{ field: 'phone', msg: '请填写公司能联系到你的电话' }]);
     return db.transaction(async (tx) => {
       await lockFreeResume(tx, memberId, fileId);
       const keptUntil = new Date(now.getTime() + resumeFileLimits.days * DAY);
-      const words = { name: form.name.trim(), phone: form.phone.trim(), message: form.message?.trim() || null };
+      const words = { name: form.name.trim(), phone, message: form.message?.trim() || null };
       const row = await insertApplication(tx, { jobId, memberId, ...words, createdAt: now, keptUntil });
       if (!row) return refuseAppliedBefore();
       await attachResume(tx, fileId, row.id);
