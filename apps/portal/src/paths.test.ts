@@ -10,6 +10,7 @@ import { favouritesPaths } from './routes/favourites/favourites.paths.ts';
 import { feedbackPaths } from './routes/feedback/feedback.paths.ts';
 import { inboxPaths } from './routes/inbox/inbox.paths.ts';
 import { inquiriesPaths } from './routes/inquiries/inquiries.paths.ts';
+import { jobsPaths } from './routes/jobs/jobs.paths.ts';
 import { mallPaths } from './routes/mall/mall.paths.ts';
 import { messagesPaths } from './routes/messages/messages.paths.ts';
 import { newsPaths } from './routes/news/news.paths.ts';
@@ -32,6 +33,7 @@ const paths = {
   ...feedbackPaths,
   ...inboxPaths,
   ...inquiriesPaths,
+  ...jobsPaths,
   ...mallPaths,
   ...messagesPaths,
   ...newsPaths,
@@ -56,6 +58,13 @@ describe('every address of the portal', () => {
       originalData: paths.resourceList('original', { page: 2 }),
       resource: paths.resource(4),
       resourceLesson: paths.resourceLesson(4, 2),
+      jobs: paths.jobs({ city: '440300' }),
+      job: paths.job(4),
+      applyForJob: paths.applyForJob(4),
+      ownJobs: paths.ownJobs('open'),
+      jobForm: paths.jobForm(4),
+      jobApplications: paths.jobApplications(4, 'fit'),
+      ownApplications: paths.ownApplications(),
       seriesList: paths.seriesList(2),
       series: paths.series(3),
       seriesSearch: paths.seriesSearch('电源'),

@@ -1,6 +1,7 @@
 import type { Domain, MemberRecords } from '../platform/domain.ts';
 import { applicationHandlers } from './applications/applications.handlers.ts';
-import { forgetExpired, forgetLooseResumes, resumeBytes, resumesOfMember } from './applications/applications.queries.ts';
+import { forgetExpired } from './applications/applications.queries.ts';
+import { forgetLooseResumes, resumeBytes, resumesOfMember } from './applications/resumes.queries.ts';
 import { jobApplications, jobPosts, jobReports, jobResumes } from './jobs.schema.ts';
 import { findJobThings, listedJobs } from './jobs/cards.queries.ts';
 import { jobsHandlers } from './jobs/jobs.handlers.ts';

@@ -16,19 +16,16 @@ import { findJob, updateJob } from '../jobs/jobs.queries.ts';
 import { findOwnJob } from '../own/own.queries.ts';
 import { tellRecruiters } from '../tellRecruiters.ts';
 import {
-  attachResume,
-  findResume,
   forgetContact,
   insertApplication,
-  insertResume,
   listApplications,
   listOwnApplications,
   lockApplication,
-  lockFreeResume,
   toJobApplications,
   toOwnApplications,
   updateApplication,
 } from './applications.queries.ts';
+import { attachResume, findResume, insertResume, lockFreeResume } from './resumes.queries.ts';
 import { readResume } from './resumeType.ts';
 
 const DAY = 86_400_000;

@@ -8,8 +8,9 @@ import { findWaiting, submitReview } from '../../reviews/queue.queries.ts';
 import { findAppliedAt } from '../applications/applications.queries.ts';
 import { jobReportNames } from '../choices.ts';
 import { jobNotFoundFailure, jobTakenDownFailure, refuseReportedJob } from '../jobs.errors.ts';
-import { countCategories, countCities, listJobs, listOthers, toCards } from './cards.queries.ts';
+import { toCards } from './cards.queries.ts';
 import { findJob, insertReport, setReportReview } from './jobs.queries.ts';
+import { countCategories, countCities, listJobs, listOthers } from './list.queries.ts';
 
 /** The number of the company that the reader acts for; null: none, or no login. */
 const ownCompanyId = async ({ db, session }: Ctx) => (session ? ((await companyOf(db, session.memberId))?.id ?? null) : null);

@@ -31,7 +31,14 @@ export function FavouriteItem({ row, verb, since, isRemoved, isPending, onToggle
   const t = useMessages(favouriteListMessages);
   const href = favouriteHref(
     row,
-    { ...usePaths(datasheetsPaths), ...usePaths(newsPaths), ...usePaths(mallPaths), ...usePaths(inquiriesPaths), ...usePaths(resourcesPaths), ...usePaths(jobsPaths) },
+    {
+      ...usePaths(datasheetsPaths),
+      ...usePaths(newsPaths),
+      ...usePaths(mallPaths),
+      ...usePaths(inquiriesPaths),
+      ...usePaths(resourcesPaths),
+      ...usePaths(jobsPaths),
+    },
     agentHref,
   );
   const { title, detail, kind, isGone, createTime } = row;
