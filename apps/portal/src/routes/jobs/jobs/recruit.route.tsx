@@ -33,8 +33,7 @@ export default function RecruitRoute() {
         description={t('jobsDescription')}
         {...(isPlain && { canonicalPath: hrefOf(query) })}
       />
-      {channels}
-      <JobList query={query} onQueryChange={(next) => void navigate(hrefOf(next), { preventScrollReset: true })} {...useJobList(query)} />
+      <JobList lead={channels} query={query} onQueryChange={(next) => void navigate(hrefOf(next), { preventScrollReset: true })} {...useJobList(query)} />
     </>
   );
 }

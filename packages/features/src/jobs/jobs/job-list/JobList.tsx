@@ -6,6 +6,7 @@ import { SearchIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
+import type { ReactNode } from 'react';
 import { useMessages, usePaths, useSite } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { jobsPaths } from '../../../i18n/paths/jobsPaths.ts';
@@ -23,12 +24,14 @@ export interface JobListProps extends JobFilterFacts {
   jobs: Loadable<ListPage<JobCard>>;
   /** The jobs are of the query before; the new ones are on their way. @default false */
   isRefreshing?: boolean;
+  /** What stands over the heading, e.g. the channels of the news. */
+  lead?: ReactNode;
   /** Goes to another choice. */
   onQueryChange: (query: JobQuery) => void;
 }
 
 /** Jobs by city, category, pay and what they ask for; the address holds the choice. */
-export function JobList({ jobs, isRefreshing = false, onQueryChange, ...facts }: JobListProps) {
+export function JobList({ jobs, isRefreshing = false, lead, onQueryChange, ...facts }: JobListProps) {
   const t = useMessages(jobListMessages);
   const paths = usePaths(jobsPaths);
   const { query } = facts;
@@ -36,26 +39,31 @@ export function JobList({ jobs, isRefreshing = false, onQueryChange, ...facts }:
   const change = (own: Partial<JobQuery>) => onQueryChange({ ...query, ...own, page: 1 });
   const hrefOf = (own: Partial<JobQuery>) => paths.jobs(jobQueryParams({ ...query, page: 1, ...own }));
   return (
-    <PagedListPage
-      title={t('title')}
-      count={(count) => t('count', { count: formatNumber(count) })}
-      tools={
-        <>
-          <KeywordsField label={t('keywords')} hint={t('keywordsHint')} searched={query.keywords} onSearch={(keywords) => change({ keywords })} isLandmark />
-          <LinkButton variant="outline" size="sm" href={paths.jobForm()}>
-            {t('post')}
-          </LinkButton>
-        </>
-      }
-      above={<Filters filters={filters} query={query} onChange={change} onReset={() => onQueryChange(allJobs)} />}
-      value={jobs}
-      failedTitle={t('failed')}
-      isRefreshing={isRefreshing}
-      page={query.page}
-      getHref={(page) => hrefOf({ page })}
-    >
-      {({ data }) => (data.length === 0 ? <Nothing filters={filters} keywords={query.keywords} hrefOf={hrefOf} /> : <JobCards jobs={data} label={t('list')} />)}
-    </PagedListPage>
+    <PageColumn>
+      {lead}
+      <PagedListPage
+        title={t('title')}
+        count={(count) => t('count', { count: formatNumber(count) })}
+        tools={
+          <>
+            <KeywordsField label={t('keywords')} hint={t('keywordsHint')} searched={query.keywords} onSearch={(keywords) => change({ keywords })} isLandmark />
+            <LinkButton variant="outline" size="sm" href={paths.jobForm()}>
+              {t('post')}
+            </LinkButton>
+          </>
+        }
+        above={<Filters filters={filters} query={query} onChange={change} onReset={() => onQueryChange(allJobs)} />}
+        value={jobs}
+        failedTitle={t('failed')}
+        isRefreshing={isRefreshing}
+        page={query.page}
+        getHref={(page) => hrefOf({ page })}
+      >
+        {({ data }) =>
+          data.length === 0 ? <Nothing filters={filters} keywords={query.keywords} hrefOf={hrefOf} /> : <JobCards jobs={data} label={t('list')} />
+        }
+      </PagedListPage>
+    </PageColumn>
   );
 }
 

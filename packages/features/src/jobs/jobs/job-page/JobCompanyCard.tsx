@@ -4,11 +4,11 @@ import { CheckIcon, WarningIcon } from '@chippage/ui/Icon';
 import { late } from '@chippage/ui/late';
 import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
-import { Button } from '@chippage/ui/Button';
 import { useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
+import { TextButton } from '../../../parts/form/FormLayout.tsx';
 import { Note, Stack } from '../../../parts/page-column/PageColumn.tsx';
 import { CompanyFacts } from '../../parts/job-words/CompanyFacts.tsx';
 import { jobWordsMessages } from '../../parts/job-words/messages.ts';
@@ -52,12 +52,12 @@ export function JobCompanyCard({ job, onReport, demandLogin }: Pick<JobPageProps
           </span>
         </p>
         {!isOwn && (
-          <Button variant="plain" size="sm" onPress={() => demandLogin(() => setReporting(true))}>
-            {t('report')}
-          </Button>
+          <p>
+            <TextButton onPress={() => demandLogin(() => setReporting(true))}>{t('report')}</TextButton>
+          </p>
         )}
-        <div role="status">{isReported && <Note>{t('reported')}</Note>}</div>
       </Stack>
+      <div role="status">{isReported && <Note>{t('reported')}</Note>}</div>
       {isReporting && (
         <JobReport
           onOpenChange={setReporting}

@@ -1,12 +1,14 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { JobCard, JobDetail } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
+import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
 import { Card } from '@chippage/ui/Card';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths, useSite } from '../../../i18n/FeaturesProvider.tsx';
 import { AbsoluteTime } from '../../../i18n/friendly-time/AbsoluteTime.tsx';
 import { jobsPaths } from '../../../i18n/paths/jobsPaths.ts';
+import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import { FavouriteButton } from '../../../parts/favourite-button/FavouriteButton.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
@@ -48,9 +50,11 @@ function Shown({ job, others, isFavoured = false, onFavourite, onReport, demandL
   const words = useMessages(jobWordsMessages);
   const list = useMessages(jobListMessages);
   const licence = useSite().filings?.humanResources;
+  const paths = { ...usePaths(newsPaths), ...usePaths(jobsPaths) };
   const { title, salary, state, company, skills, welfare, description } = job;
   return (
     <PageColumn>
+      <Breadcrumbs label={t('place')} items={[{ text: t('news'), href: paths.news() }, { text: t('jobs'), href: paths.jobs() }, { text: title }]} />
       <div className={styles.head}>
         <div className={styles.line}>
           <h1 className={styles.title} tabIndex={-1}>

@@ -3,6 +3,9 @@ import { defineMessages } from '../../../i18n/messages.ts';
 /** Texts of the page of a job. */
 export const jobPageMessages = defineMessages('jobPage', {
   failed: '职位没有加载出来',
+  place: '所在位置',
+  news: '新闻',
+  jobs: '招聘',
   apply: '投递简历',
   applied: '已投递于',
   myApplications: '看我的投递',

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '职位名称' }), '数字验证工程师');
-    await userEvent.type(canvas.getByRole('combobox', { name: '类别' }), '验证{Enter}');
+    await userEvent.type(canvas.getByRole('combobox', { name: '类别' }), '数字{ArrowDown}{Enter}');
     await userEvent.type(canvas.getByRole('combobox', { name: '城市' }), '深圳{Enter}');
     await userEvent.type(canvas.getByRole('textbox', { name: '月薪下限（K）' }), '25');
     await userEvent.type(canvas.getByRole('textbox', { name: '月薪上限（K）' }), '40');

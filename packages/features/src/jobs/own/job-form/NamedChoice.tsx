@@ -14,14 +14,12 @@ const optionOf = (name: string) => ({ id: name, text: name });
 export function NamedChoice({ label, names, name, value, onChange, error, inputRef }: NamedChoiceProps) {
   const t = useMessages(jobFormMessages);
   const typed = value.trim();
-  // Once one is there the list shows all again, so that another can be picked.
-  const shown = typed === '' || names.includes(typed) ? names : names.filter((each) => each.includes(typed));
+  const shown = names.filter((each) => each.includes(typed));
   return (
     <ComboBox
       label={label}
       name={name}
       hasIcon={false}
-      menuTrigger="focus"
       placeholder={t('placeholder')}
       openLabel={t('open', { field: label })}
       clearLabel={t('clear', { field: label })}

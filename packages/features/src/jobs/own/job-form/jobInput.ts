@@ -85,8 +85,8 @@ function salaryProblems(t: FormWords, { salaryMin, salaryMax, salaryMonths }: Jo
   const [min, max] = [numberIn(salaryMin, 1, 999), numberIn(salaryMax, 1, 999)];
   const range = min === null || max === null ? undefined : max < min ? t('salaryOrder') : max > min * 3 ? t('salaryWide') : undefined;
   return {
-    salaryMin: min === null ? t('salaryWrong') : undefined,
-    salaryMax: max === null ? t('salaryWrong') : range,
+    salaryMin: min === null ? t('salaryMinWrong') : undefined,
+    salaryMax: max === null ? t('salaryMaxWrong') : range,
     salaryMonths: numberIn(salaryMonths, 12, 24) === null ? t('monthsWrong') : undefined,
   };
 }
@@ -94,22 +94,23 @@ function salaryProblems(t: FormWords, { salaryMin, salaryMax, salaryMonths }: Jo
 /** What is wrong with it, in the order of its fields; which words no post may have, the server says. */
 export function jobProblems(t: FormWords, words: Words, cities: readonly JobCity[], input: JobTyped): Problems<JobTyped> {
   const { title, description, publisherName, publisherTitle, district, businessArea } = jobFormLimits;
-  const tooLong = (text: string, { maxLength }: { maxLength: number }) => (within(text, { maxLength }) ? undefined : t('textLong', { most: maxLength }));
-  const listed = (text: string, most: number) =>
-    wordsIn(text).length > most || wordsIn(text).some((word) => lengthOf(word) > 20) ? t('wordsWrong') : undefined;
+  const tooLong = (text: string, field: string, { maxLength }: { maxLength: number }) =>
+    within(text, { maxLength }) ? undefined : t('textLong', { field, most: maxLength });
+  const isListed = (text: string, most: number) => wordsIn(text).length <= most && wordsIn(text).every((word) => lengthOf(word) <= 20);
+  wordsIn(text).length > most || wordsIn(text).some((word) => lengthOf(word) > 20) ? t('wordsWrong') : undefined;
   return {
     title: within(input.title, title) ? undefined : t('titleWrong'),
     category: categoryCalled(input.category, words) ? undefined : t('categoryWrong'),
     cityCode: cityCalled(input.cityCode, cities) ? undefined : t('cityWrong'),
-    district: tooLong(input.district, district),
-    businessArea: tooLong(input.businessArea, businessArea),
+    district: tooLong(input.district, t('districtName'), district),
+    businessArea: tooLong(input.businessArea, t('businessAreaName'), businessArea),
     ...salaryProblems(t, input),
     daysPerWeek: input.daysPerWeek.trim() === '' || numberIn(input.daysPerWeek, 1, 7) !== null ? undefined : t('daysWrong'),
-    skills: listed(input.skills, jobLimits.skills),
-    welfare: listed(input.welfare, jobLimits.welfare),
+    skills: isListed(input.skills, jobLimits.skills) ? undefined : t('skillsWrong'),
+    welfare: isListed(input.welfare, jobLimits.welfare) ? undefined : t('welfareWrong'),
     description: within(input.description, description) ? undefined : t('descriptionWrong'),
     publisherName: within(input.publisherName, publisherName) ? undefined : t('publisherNameWrong'),
-    publisherTitle: tooLong(input.publisherTitle, publisherTitle),
+    publisherTitle: tooLong(input.publisherTitle, t('publisherTitleName'), publisherTitle),
   };
 }
 
