@@ -36,7 +36,7 @@ export const Default: Story = {
       expect(args.onSave).toHaveBeenCalledWith(
         expect.objectContaining({
           title: '数字验证工程师',
-          category: 'verification',
+          category: 'digital',
           cityCode: '440300',
           salaryMin: 25,
           salaryMax: 40,
