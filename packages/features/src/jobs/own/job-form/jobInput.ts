@@ -78,8 +78,11 @@ const within = (text: string, { minLength = 0, maxLength }: { minLength?: number
 
 /** The category that a name means. */
 export const categoryCalled = (name: string, words: Words) => jobCategories.find((id) => words(id) === name.trim());
-/** The city that a name means. */
-export const cityCalled = (name: string, cities: readonly JobCity[]) => cities.find((city) => city.name === name.trim().replace(/市$/, ''));
+/** The city that a name means: one sign more may follow it, as the word for a city does. */
+export const cityCalled = (name: string, cities: readonly JobCity[]) => {
+  const typed = name.trim();
+  return cities.find((city) => typed === city.name || (typed.startsWith(city.name) && typed.length === city.name.length + 1));
+};
 
 function salaryProblems(t: FormWords, { salaryMin, salaryMax, salaryMonths }: JobTyped): Problems<JobTyped> {
   const [min, max] = [numberIn(salaryMin, 1, 999), numberIn(salaryMax, 1, 999)];
