@@ -22,7 +22,7 @@ test('访客从新闻走到招聘，按城市和类别筛选，打开一个职�
   await main(page).getByRole('link', { name: 'FPGA 算法工程师' }).press('Enter');
   await expect(heading(page, 'FPGA 算法工程师')).toBeVisible();
   await expect(main(page).getByText('20–35K（20,000–35,000 元），一年 13 薪')).toBeVisible();
-  await expect(main(page).getByText(/公司和职位都是虚构的/)).toBeVisible();
+  await expect(main(page).getByText(/投递不会有真人处理/)).toBeVisible();
   await page.goto('/news/recruit?category=fpga&degree=high_school', { waitUntil: 'networkidle' });
   await main(page).getByRole('link', { name: '去掉“高中可投”' }).press('Enter');
   await expect(main(page).getByText('2 个职位')).toBeVisible();
