@@ -54,7 +54,7 @@ function Shown({ job, others, isFavoured = false, onFavourite, onReport, demandL
   const { title, salary, state, company, skills, welfare, description } = job;
   return (
     <PageColumn>
-      <Breadcrumbs label={t('place')} items={[{ text: t('news'), href: paths.news() }, { text: t('jobs'), href: paths.jobs() }, { text: title }]} />
+      <Breadcrumbs label={t('breadcrumbs')} items={[{ text: t('news'), href: paths.news() }, { text: t('jobs'), href: paths.jobs() }, { text: title }]} />
       <div className={styles.head}>
         <div className={styles.line}>
           <h1 className={styles.title} tabIndex={-1}>

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 /** Texts of the page of a job. */
 export const jobPageMessages = defineMessages('jobPage', {
   failed: '职位没有加载出来',
-  place: '所在位置',
+  breadcrumbs: '所在位置',
   news: '新闻',
   jobs: '招聘',
   apply: '投递简历',
