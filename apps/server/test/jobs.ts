@@ -45,9 +45,13 @@ export const uploadResume = (visitor: Visitor, content: Buffer | string = pdfOf(
   return visitor.send({ method: 'POST', url: '/api/job/resume/upload', payload, headers: { 'content-type': formType } });
 };
 
+const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+/** A CV that is read without a process of its own. */
+const oldWord = Buffer.concat([compound, Buffer.alloc(64), Buffer.from('WordDocument', 'utf16le')]);
+
 /** Applies with a CV. */
 export async function applyFor(visitor: Visitor, jobId: number, change: object = {}) {
-  const fileId = (await uploadResume(visitor)).json<{ data: { id: number } }>().data.id;
+  const fileId = (await uploadResume(visitor, oldWord, '简历.doc')).json<{ data: { id: number } }>().data.id;
   return postJson(visitor, '/job/apply/add', { jobId, name: '陈一', phone: '13800001234', message: '做过两颗芯片', fileId, ...change });
 }
 

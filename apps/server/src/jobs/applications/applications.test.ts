@@ -50,7 +50,7 @@ it('简历只收 PDF、DOC 和 DOCX，看内容不看后缀', async () => {
 
 it('投递一次；公司看得到联系方式和简历，别的公司、别的会员、运营都看不到', async () => {
   const id = await postedJob(maker.visitor);
-  expect((await applyFor(applicant, id)).json()).toMatchObject({ code: 1, data: { state: 'sent', job: { id }, resume: { name: '简历.pdf' } } });
+  expect((await applyFor(applicant, id)).json()).toMatchObject({ code: 1, data: { state: 'sent', job: { id }, resume: { name: '简历.doc' } } });
   expect((await applyFor(applicant, id, { message: '再投一次' })).json()).toMatchObject({ code: 0, reason: 'application.already' });
   expect((await applicant.get(`/job/info/${id}/detail`)).json().data.appliedTime).not.toBeNull();
   const [application] = await received(id);
@@ -59,7 +59,7 @@ it('投递一次；公司看得到联系方式和简历，别的公司、别的�
   const file = await fetchResume(maker.visitor, resumeId);
   expect([file.statusCode, file.headers['content-type'], `${file.headers['content-disposition']}`.startsWith('attachment')]).toEqual([
     200,
-    'application/pdf',
+    'application/msword',
     true,
   ]);
   expect((await fetchResume(applicant, resumeId)).statusCode).toBe(200);

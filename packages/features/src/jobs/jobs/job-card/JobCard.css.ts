@@ -8,7 +8,7 @@ export const list = style(inFeatures({ display: 'grid', gridTemplateColumns: 'mi
 export const words = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s8, minInlineSize: 0 }));
 export const head = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s12}`, alignItems: 'baseline' }));
 export const title = style(inFeatures({ margin: 0, fontSize: text.lg, fontWeight: weight.semibold, overflowWrap: 'anywhere' }));
-export const salary = style(
+const salary = style(
   inFeatures({ color: color.text.default, fontSize: text.lg, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
 );
 /** At the end of the line where there is room, so that the figures of a list stand under one another. */

@@ -77,9 +77,9 @@ const within = (text: string, { minLength = 0, maxLength }: { minLength?: number
   lengthOf(text) >= minLength && lengthOf(text) <= maxLength;
 
 /** The category that a name means. */
-export const categoryCalled = (name: string, words: Words) => jobCategories.find((id) => words(id) === name.trim());
+const categoryCalled = (name: string, words: Words) => jobCategories.find((id) => words(id) === name.trim());
 /** The city that a name means: one sign more may follow it, as the word for a city does. */
-export const cityCalled = (name: string, cities: readonly JobCity[]) => {
+const cityCalled = (name: string, cities: readonly JobCity[]) => {
   const typed = name.trim();
   return cities.find((city) => typed === city.name || (typed.startsWith(city.name) && typed.length === city.name.length + 1));
 };

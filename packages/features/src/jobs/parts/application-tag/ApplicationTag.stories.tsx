@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { applicationStates } from '../job-words/jobChoices.ts';
 import { ApplicationTag } from './ApplicationTag.tsx';
 
 const meta = {
@@ -16,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: () => (
     <p>
-      {applicationStates.map((state) => (
+      {(['sent', 'viewed', 'fit', 'unfit'] as const).map((state) => (
         <ApplicationTag key={state} state={state} />
       ))}
     </p>

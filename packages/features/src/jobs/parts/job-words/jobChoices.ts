@@ -1,4 +1,4 @@
-import type { ApplicationState, JobCategory, JobDegree, JobExperience, JobStage, JobState, JobType } from '@chippage/api/types';
+import type { JobCategory, JobDegree, JobExperience, JobStage, JobType } from '@chippage/api/types';
 
 /** Every category, in the order in which forms offer them. */
 export const jobCategories = [
@@ -31,10 +31,6 @@ export const jobDegrees = ['any', 'high_school', 'college', 'bachelor', 'master'
 export const jobTypes = ['full', 'part', 'intern'] as const satisfies readonly JobType[];
 /** Every stage of a company. */
 export const jobStages = ['none', 'angel', 'a', 'b', 'c', 'd', 'listed', 'unneeded'] as const satisfies readonly JobStage[];
-/** Where posts stand. */
-export const jobStates = ['open', 'expired', 'closed', 'removed'] as const satisfies readonly JobState[];
-/** Where applications stand. */
-export const applicationStates = ['sent', 'viewed', 'fit', 'unfit'] as const satisfies readonly ApplicationState[];
 
 /** The key of an experience's words: 不限 alone would not say of what. */
 export const experienceKey = (experience: JobExperience) => (experience === 'any' ? 'anyExperience' : experience);
