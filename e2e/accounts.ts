@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, expect, 
 import { claimPage } from './claimedPage.ts';
 import { diskShareOf } from './diskShare.ts';
 import { askedBy, openAsColleague } from './colleague.ts';
+import { postJob } from './ownJob.ts';
 import { beginArticle } from './ownArticle.ts';
 import { asMember, openAsMember, openConsole } from './people.ts';
 import type { SampleThing } from './sampleThings.ts';
@@ -78,6 +79,7 @@ export class Accounts {
       await this.#once('tasked', () => sheetTasksOf(page));
       await this.#once('shared', () => diskShareOf(page));
       await this.#once('begun', () => beginArticle(page));
+      await this.#once('hiring', () => postJob(page));
       await desk.context().close();
       return stored(page);
     },
@@ -119,6 +121,8 @@ export class Accounts {
     datum: () => this.#first('/resource/list?kind=datum'),
     original: () => this.#first('/resource/list?kind=original'),
     series: () => this.#first('/resource/column/list'),
+    job: () => this.#first('/job/info/list'),
+    ownJob: () => this.#hiring(),
     merchant: async () => (await this.#offer()).merchant.id,
     wish: async () => `${(await this.#offer()).id}:${(await this.#offer()).moq}`,
     order: async () => (await this.#bought()).id,
@@ -209,6 +213,11 @@ export class Accounts {
   async #begun(): Promise<number> {
     await this.storageOf('member');
     return this.#once('begun', () => Promise.reject(new Error('The member has begun no article')));
+  }
+
+  async #hiring(): Promise<number> {
+    await this.storageOf('member');
+    return this.#once('hiring', () => Promise.reject(new Error('The member has posted no job')));
   }
 
   async #tasked(): Promise<number> {

@@ -34,6 +34,8 @@ export const SAMPLE_THINGS = [
   'datum',
   'original',
   'series',
+  'job',
+  'ownJob',
 ] as const;
 
 /** One of them. */

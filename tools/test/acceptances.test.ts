@@ -83,6 +83,10 @@ it('契约说的每种会员之物，都有测试让别人去取', () => {
     'articlePicture',
     'conversation',
     'chatFile',
+    'ownJob',
+    'application',
+    'jobApplication',
+    'resume',
   ];
   expect([...owners].filter((owner) => !elsewhere.includes(owner) && !new RegExp(`^ {4}${owner}: `, 'm').test(inMall))).toEqual([]);
   expect(owners.size).toBeGreaterThan(12);

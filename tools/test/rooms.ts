@@ -29,4 +29,5 @@ export const BESIDE_PARTS: Readonly<Record<string, readonly string[]>> = {
   'server/enterprise': ['sample'],
   'server/inquiries': ['sample'],
   'server/resources': ['sample'],
+  'server/jobs': ['sample'],
 };

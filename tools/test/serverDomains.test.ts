@@ -24,6 +24,7 @@ const mayAsk: Record<string, string[]> = {
   entries: ['messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall'],
   inquiries: ['account', 'messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall', 'entries'],
   inbox: ['messages', 'reviews', 'enterprise', 'datasheets', 'news', 'mall', 'inquiries'],
+  jobs: ['messages', 'reviews', 'enterprise'],
   bom: ['datasheets'],
   history: ['datasheets', 'directory', 'news', 'mall', 'inquiries'],
   feedback: ['reviews', 'datasheets'],

@@ -3,6 +3,7 @@ import type { Catalogue, SitemapFile } from '../src/page/pageRow.ts';
 import { allPages } from '../src/routes/allPages.ts';
 import { datasheetsPaths } from '../src/routes/datasheets/datasheets.paths.ts';
 import { directoryPaths } from '../src/routes/directory/directory.paths.ts';
+import { jobsPaths } from '../src/routes/jobs/jobs.paths.ts';
 import { mallPaths } from '../src/routes/mall/mall.paths.ts';
 import { newsPaths } from '../src/routes/news/news.paths.ts';
 import { resourcesPaths } from '../src/routes/resources/resources.paths.ts';
@@ -51,6 +52,7 @@ export function addressesBy(fetchApi: typeof fetch): AddressesOf {
     goods: () => each('goods', mallPaths.goodsDetail),
     parts: () => each('parts', datasheetsPaths.partDetail),
     resources: () => each('resources', resourcesPaths.resource),
+    jobs: () => each('jobs', jobsPaths.job),
   };
 
   return async function* addresses(file) {

@@ -10,6 +10,7 @@ import { favouritesPaths } from './routes/favourites/favourites.paths.ts';
 import { feedbackPaths } from './routes/feedback/feedback.paths.ts';
 import { inboxPaths } from './routes/inbox/inbox.paths.ts';
 import { inquiriesPaths } from './routes/inquiries/inquiries.paths.ts';
+import { jobsPaths } from './routes/jobs/jobs.paths.ts';
 import { mallPaths } from './routes/mall/mall.paths.ts';
 import { messagesPaths } from './routes/messages/messages.paths.ts';
 import { newsPaths } from './routes/news/news.paths.ts';
@@ -32,6 +33,7 @@ const paths = {
   ...feedbackPaths,
   ...inboxPaths,
   ...inquiriesPaths,
+  ...jobsPaths,
   ...mallPaths,
   ...messagesPaths,
   ...newsPaths,
@@ -56,6 +58,13 @@ describe('every address of the portal', () => {
       originalData: paths.resourceList('original', { page: 2 }),
       resource: paths.resource(4),
       resourceLesson: paths.resourceLesson(4, 2),
+      jobs: paths.jobs({ city: '440300' }),
+      job: paths.job(4),
+      applyForJob: paths.applyForJob(4),
+      ownJobs: paths.ownJobs('open'),
+      jobForm: paths.jobForm(4),
+      jobApplications: paths.jobApplications(4, 'fit'),
+      ownApplications: paths.ownApplications(),
       seriesList: paths.seriesList(2),
       series: paths.series(3),
       seriesSearch: paths.seriesSearch('电源'),
@@ -205,6 +214,7 @@ describe('every address of the portal', () => {
         "agentDetail": "/agentList/agentDetail/4",
         "agentList": "/agentList/index/2?kind=catalog",
         "agentProduct": "/inquiry/agentProductDetails/7",
+        "applyForJob": "/news/recruitDetail/4/apply",
         "approvals": "/userCenter/manage/approvals?side=company",
         "article": "/news/article-details/5",
         "articlePreview": "/userCenter/cloudDisk/articlePreview?id=31",
@@ -262,6 +272,10 @@ describe('every address of the portal', () => {
         "home": "/",
         "inbox": "/im",
         "invoiceManagement": "/mall/userCenter/invoiceManagement",
+        "job": "/news/recruitDetail/4",
+        "jobApplications": "/userCenter/jobs/applications?id=4&state=fit",
+        "jobForm": "/userCenter/jobs/edit?id=4",
+        "jobs": "/news/recruit?city=440300",
         "knownContact": "/userCenter/contacts/add",
         "knownContacts": "/userCenter/contacts?keywords=%E5%8C%97%E8%BE%B0",
         "licences": "/licences",
@@ -296,11 +310,13 @@ describe('every address of the portal', () => {
         "orderDetail": "/mall/userCenter/myOrder/orderDetail/9",
         "originalData": "/prefecture/originalDateRecommend/2",
         "outsideDetail": "/specification_outside_detail/1",
+        "ownApplications": "/userCenter/applications",
         "ownArticles": "/userCenter/cloudDisk/articleDisk?state=DRAFT",
         "ownAuthor": "/userCenter/author",
         "ownAuthorisations": "/userCenter/entries/claim/agent/4/authorisations",
         "ownContact": "/userCenter/entries/claim/agent/4/contacts/5",
         "ownContacts": "/userCenter/entries/claim/agent/4/contacts",
+        "ownJobs": "/userCenter/jobs?state=open",
         "ownResources": "/userCenter/resources",
         "partCompare": "/datasheet/compare?id=1&id=2&differences=1&quantity=500",
         "partDetail": "/datasheet/datasheetDetail/1",
@@ -344,7 +360,7 @@ describe('every address of the portal', () => {
   });
   it('covers every function', () => {
     const frameAlone = ['orders'];
-    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(152);
+    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(159);
   });
 });
 

@@ -12,7 +12,7 @@ export function siteFrom(env: Readonly<Record<string, string | undefined>>): Por
   return {
     name: env['SITE_NAME'] || '芯页',
     latinName: env['SITE_LATIN_NAME'] ?? 'ChipPage',
-    filings: { icp: env['SITE_ICP'], publicSecurity: env['SITE_PUBLIC_SECURITY'], telecom: env['SITE_TELECOM'] },
+    filings: { icp: env['SITE_ICP'], publicSecurity: env['SITE_PUBLIC_SECURITY'], telecom: env['SITE_TELECOM'], humanResources: env['SITE_HUMAN_RESOURCES'] },
     mobileOrigin: originOf(env['SITE_MOBILE_ORIGIN']),
     help: { phone: env['SITE_HELP_PHONE'], email: env['SITE_HELP_EMAIL'], hours: env['SITE_HELP_HOURS'] },
   };
@@ -26,13 +26,14 @@ function originOf(text: string | undefined): string | undefined {
 /** The site with what its operator says of it; the environment of the process has the last word. */
 export function siteWithFacts(site: PortalSite, facts: SiteFacts | undefined): PortalSite {
   if (!facts) return site;
-  const { icp, publicSecurity, telecom, help, mobileOrigin } = facts;
+  const { icp, publicSecurity, telecom, humanResources, help, mobileOrigin } = facts;
   return {
     ...site,
     filings: {
       icp: site.filings?.icp || icp || undefined,
       publicSecurity: site.filings?.publicSecurity || publicSecurity || undefined,
       telecom: site.filings?.telecom || telecom || undefined,
+      humanResources: site.filings?.humanResources || humanResources || undefined,
     },
     help: {
       phone: site.help?.phone || help.phone || undefined,

@@ -1112,6 +1112,71 @@ CREATE TABLE "excel_tasks" (
 	"moved_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "job_applications" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "job_applications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"job_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"name" text,
+	"phone" text,
+	"message" text,
+	"state" text DEFAULT 'sent' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"state_at" timestamp with time zone,
+	"kept_until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "job_posts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "job_posts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"enterprise_id" bigint NOT NULL,
+	"member_id" bigint,
+	"title" text NOT NULL,
+	"category" text NOT NULL,
+	"city_code" text NOT NULL,
+	"district" text,
+	"business_area" text,
+	"salary_min" integer NOT NULL,
+	"salary_max" integer NOT NULL,
+	"salary_months" integer NOT NULL,
+	"experience" text NOT NULL,
+	"degree" text NOT NULL,
+	"job_type" text NOT NULL,
+	"days_per_week" integer,
+	"skills" text[] DEFAULT '{}' NOT NULL,
+	"welfare" text[] DEFAULT '{}' NOT NULL,
+	"description" text NOT NULL,
+	"stage" text,
+	"publisher_name" text NOT NULL,
+	"publisher_title" text,
+	"is_sample" boolean DEFAULT false NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"reason" text,
+	"published_at" timestamp with time zone NOT NULL,
+	"refreshed_at" timestamp with time zone NOT NULL,
+	"active_at" timestamp with time zone NOT NULL,
+	"expire_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "job_reports" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "job_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"job_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"text" text NOT NULL,
+	"review_id" bigint,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "job_resumes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "job_resumes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"application_id" bigint,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"sha256" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "order_request_events" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_request_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"request_id" bigint NOT NULL,
@@ -2291,6 +2356,14 @@ ALTER TABLE "quotes" ADD CONSTRAINT "quotes_accepted_by_members_id_fk" FOREIGN K
 ALTER TABLE "excel_task_rows" ADD CONSTRAINT "excel_task_rows_task_id_excel_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."excel_tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "excel_tasks" ADD CONSTRAINT "excel_tasks_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "excel_tasks" ADD CONSTRAINT "excel_tasks_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_job_id_job_posts_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."job_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_posts" ADD CONSTRAINT "job_posts_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_posts" ADD CONSTRAINT "job_posts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_reports" ADD CONSTRAINT "job_reports_job_id_job_posts_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."job_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_reports" ADD CONSTRAINT "job_reports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_resumes" ADD CONSTRAINT "job_resumes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_resumes" ADD CONSTRAINT "job_resumes_application_id_job_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_request_events" ADD CONSTRAINT "order_request_events_request_id_order_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."order_requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_request_events" ADD CONSTRAINT "order_request_events_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_requests" ADD CONSTRAINT "order_requests_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2540,6 +2613,16 @@ CREATE INDEX "excel_task_rows_wrong" ON "excel_task_rows" USING btree ("task_id"
 CREATE UNIQUE INDEX "excel_tasks_open" ON "excel_tasks" USING btree ("enterprise_id","kind") WHERE state in ('queued', 'parsing', 'checking', 'importing', 'paused');--> statement-breakpoint
 CREATE INDEX "excel_tasks_company" ON "excel_tasks" USING btree ("enterprise_id","id");--> statement-breakpoint
 CREATE INDEX "excel_tasks_moving" ON "excel_tasks" USING btree ("moved_at") WHERE state in ('queued', 'parsing', 'checking', 'importing');--> statement-breakpoint
+CREATE UNIQUE INDEX "job_applications_once" ON "job_applications" USING btree ("job_id","member_id");--> statement-breakpoint
+CREATE INDEX "job_applications_member" ON "job_applications" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "job_applications_kept" ON "job_applications" USING btree ("kept_until") WHERE kept_until is not null;--> statement-breakpoint
+CREATE INDEX "job_posts_open" ON "job_posts" USING btree ("refreshed_at") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "job_posts_enterprise" ON "job_posts" USING btree ("enterprise_id","refreshed_at");--> statement-breakpoint
+CREATE INDEX "job_posts_member" ON "job_posts" USING btree ("member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "job_reports_once" ON "job_reports" USING btree ("job_id","member_id");--> statement-breakpoint
+CREATE INDEX "job_reports_member" ON "job_reports" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "job_resumes_application" ON "job_resumes" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "job_resumes_member" ON "job_resumes" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "order_request_events_request" ON "order_request_events" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "order_requests_member" ON "order_requests" USING btree ("member_id","submitted_at");--> statement-breakpoint
 CREATE INDEX "order_requests_company" ON "order_requests" USING btree ("enterprise_id","submitted_at");--> statement-breakpoint

@@ -6,6 +6,7 @@ import { diskDomain } from './disk/disk.domain.ts';
 import { enterpriseDomain } from './enterprise/enterprise.domain.ts';
 import { favouritesDomain } from './favourites/favourites.domain.ts';
 import { feedbackDomain } from './feedback/feedback.domain.ts';
+import { jobsDomain } from './jobs/jobs.domain.ts';
 import { historyDomain } from './history/history.domain.ts';
 import { mallDomain } from './mall/mall.domain.ts';
 import { messagesDomain } from './messages/messages.domain.ts';
@@ -36,6 +37,7 @@ const listed = [
   resourcesDomain,
   mallDomain,
   inquiriesDomain,
+  jobsDomain,
   bomDomain,
   historyDomain,
   feedbackDomain,
@@ -58,6 +60,7 @@ const decisions: ReviewDecisions = together([
   inquiriesDomain.decisions,
   entriesDomain.decisions,
   inboxDomain.decisions,
+  jobsDomain.decisions,
 ]);
 
 /** What the domains bring together. */
@@ -70,8 +73,8 @@ export const composition: Composition = {
   things: together(domains.map(({ things = {} }) => things)),
   likes: together(domains.map(({ likes = {} }) => likes)),
   followStores: together(domains.map(({ followStores = {} }) => followStores)),
-  reportStores: together([newsDomain.reportStores, inquiriesDomain.reportStores, inboxDomain.reportStores]),
-  listed: together([datasheetsDomain.listed, directoryDomain.listed, newsDomain.listed, resourcesDomain.listed, mallDomain.listed]),
+  reportStores: together([newsDomain.reportStores, inquiriesDomain.reportStores, inboxDomain.reportStores, jobsDomain.reportStores]),
+  listed: together([datasheetsDomain.listed, directoryDomain.listed, newsDomain.listed, resourcesDomain.listed, mallDomain.listed, jobsDomain.listed]),
   commentTargets: resourcesDomain.commentTargets,
   findTextsInForce: siteDomain.findTextsInForce,
   findAgents: directoryDomain.findAgents,

@@ -10,6 +10,7 @@ export { enterprisePaths, type EnterprisePaths } from '../src/i18n/paths/enterpr
 export { feedbackPaths, type FeedbackPaths } from '../src/i18n/paths/feedbackPaths.ts';
 export { inboxPaths, type InboxPaths } from '../src/i18n/paths/inboxPaths.ts';
 export { inquiriesPaths, type InquiriesPaths } from '../src/i18n/paths/inquiriesPaths.ts';
+export { jobsPaths, type JobsPaths } from '../src/i18n/paths/jobsPaths.ts';
 export { mallPaths, type MallPaths } from '../src/i18n/paths/mallPaths.ts';
 export { newsPaths, type NewsPaths } from '../src/i18n/paths/newsPaths.ts';
 export { resourcesPaths, type ResourceListParams, type ResourcesPaths } from '../src/i18n/paths/resourcesPaths.ts';

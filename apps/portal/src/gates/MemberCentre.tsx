@@ -16,6 +16,7 @@ import { entriesPaths } from '../routes/entries/entries.paths.ts';
 import { favouritesPaths } from '../routes/favourites/favourites.paths.ts';
 import { feedbackPaths } from '../routes/feedback/feedback.paths.ts';
 import { inquiriesPaths } from '../routes/inquiries/inquiries.paths.ts';
+import { jobsPaths } from '../routes/jobs/jobs.paths.ts';
 import { mallPaths } from '../routes/mall/mall.paths.ts';
 import { messagesPaths } from '../routes/messages/messages.paths.ts';
 import { newsPaths } from '../routes/news/news.paths.ts';
@@ -71,6 +72,8 @@ export function MemberCentre({ children }: { children: ReactNode }) {
                 { id: 'tasks', href: inquiriesPaths.tasks() },
               ],
             },
+            ...(isCompany || row.section === 'jobs' ? [{ id: 'jobs' as const, href: jobsPaths.ownJobs() }] : []),
+            { id: 'applications', href: jobsPaths.ownApplications() },
             { id: 'settings', href: accountPaths.accountSetting() },
             { id: 'notices', href: messagesPaths.notices(), count: unread },
             { id: 'disk', href: diskPaths.fileDisk() },

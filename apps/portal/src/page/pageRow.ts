@@ -11,7 +11,18 @@ export type LayoutName = PageLayout;
 export type MenuItem = 'news' | 'datasheets' | 'agents' | 'inquiries' | 'brands' | 'mall' | 'resources';
 
 /** Lists of addresses that the sitemap reads from the API, see `host/catalogueAddresses.ts`. */
-export type Catalogue = 'categories' | 'brands' | 'brandPages' | 'agentPages' | 'articles' | 'goodsCategories' | 'merchants' | 'goods' | 'parts' | 'resources';
+export type Catalogue =
+  | 'categories'
+  | 'brands'
+  | 'brandPages'
+  | 'agentPages'
+  | 'articles'
+  | 'goodsCategories'
+  | 'merchants'
+  | 'goods'
+  | 'parts'
+  | 'resources'
+  | 'jobs';
 
 /** The sitemap's files; `parts` is as many as the catalogue needs. */
 export type SitemapFile = 'pages' | 'news' | 'mall' | 'parts';

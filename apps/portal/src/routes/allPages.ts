@@ -9,6 +9,7 @@ import { favouritesPages } from './favourites/favourites.pages.ts';
 import { feedbackPages } from './feedback/feedback.pages.ts';
 import { inboxPages } from './inbox/inbox.pages.ts';
 import { inquiriesPages } from './inquiries/inquiries.pages.ts';
+import { jobsPages } from './jobs/jobs.pages.ts';
 import { mallPages } from './mall/mall.pages.ts';
 import { messagesPages } from './messages/messages.pages.ts';
 import { newsPages } from './news/news.pages.ts';
@@ -27,6 +28,7 @@ const pagesOf: Readonly<Record<string, readonly PageRow[]>> = {
   directory: directoryPages,
   news: newsPages,
   resources: resourcesPages,
+  jobs: jobsPages,
   inquiries: inquiriesPages,
   mall: mallPages,
   account: accountPages,

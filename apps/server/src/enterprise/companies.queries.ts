@@ -27,6 +27,12 @@ export interface CompanyBrief {
   isSample: boolean;
 }
 
+/** What everybody may know of a company beside that. */
+export interface CompanyFacts extends CompanyBrief {
+  industry: string | null;
+  scale: (typeof enterprises.$inferSelect)['scale'];
+}
+
 /** The company that a member acts for. */
 export async function findCompanyOf(db: Db, memberId: number): Promise<Company | undefined> {
   const [row] = await db
@@ -61,6 +67,10 @@ export const companySeats = <As extends string>(as: As) =>
 export const isVerifiedCompany = (enterpriseId: SQLWrapper): SQL =>
   sql`${enterpriseId} in (select ${enterprises.id} from ${enterprises} where ${enterprises.status} = 1)`;
 
+/** Whether the company that a column of another domain names is called so. @param like A LIKE pattern */
+export const isCompanyCalled = (enterpriseId: SQLWrapper, like: string): SQL =>
+  sql`${enterpriseId} in (select ${enterprises.id} from ${enterprises} where ${enterprises.name} ilike ${like})`;
+
 /** Whether the member that a column of another domain names acts for the company that another one names. */
 export const isSeatOf = (enterpriseId: SQLWrapper, memberId: SQLWrapper): SQL =>
   sql`exists (select 1 from ${enterpriseMembers} where ${enterpriseMembers.enterpriseId} = ${enterpriseId} and ${enterpriseMembers.memberId} = ${memberId})`;
@@ -78,6 +88,17 @@ export async function findBriefs(db: Db, ids: readonly number[]): Promise<Map<nu
     })
     .from(enterprises)
     .where(inArray(enterprises.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The same with their industry and how large they are. */
+export async function findFacts(db: Db, ids: readonly number[]): Promise<Map<number, CompanyFacts>> {
+  if (ids.length === 0) return new Map();
+  const { id, name, place, isSample, industry, scale } = enterprises;
+  const rows = await db
+    .select({ id, name, place, isVerified: sql<boolean>`${enterprises.status} = 1`, isSample, industry, scale })
+    .from(enterprises)
+    .where(inArray(id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -3,8 +3,10 @@ import type { Db } from '../platform/database/connect.ts';
 import {
   type Company,
   type CompanyBrief,
+  type CompanyFacts,
   findBriefs,
   findCompanyOf,
+  findFacts,
   findPublicCompany,
   findSeats,
   findSpenders,
@@ -13,7 +15,7 @@ import {
 import { companyRequiredFailure, rightMissingFailure } from './enterprise.errors.ts';
 import { mayRole, type Right, rights } from './rights.rules.ts';
 
-export type { Company, CompanyBrief };
+export type { Company, CompanyBrief, CompanyFacts };
 
 /** The company that a member acts for, verified or not. */
 export const companyOf = (db: Db, memberId: number): Promise<Company | undefined> => findCompanyOf(db, memberId);
@@ -59,6 +61,9 @@ export async function buyerOf(db: Db, memberId: number): Promise<Company | null>
 
 /** What lists show of companies, by their number. */
 export const briefOf = (db: Db, ids: readonly number[]): Promise<Map<number, CompanyBrief>> => findBriefs(db, ids);
+
+/** The same with their industry and how large they are. */
+export const factsOf = (db: Db, ids: readonly number[]): Promise<Map<number, CompanyFacts>> => findFacts(db, ids);
 
 /** A company that is or was verified, or is one of the sample; undefined for all others. */
 export const findCompany = (db: Db, id: number): Promise<CompanyBrief | undefined> => findPublicCompany(db, id);

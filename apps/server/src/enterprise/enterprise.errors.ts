@@ -25,6 +25,7 @@ const rightWords: Record<Right, string> = {
   'order.place': '下单',
   'order.approve': '审批采购',
   'content.edit': '发布内容',
+  'job.post': '招聘',
 };
 
 /** Only a verified company does this. */

@@ -11,6 +11,7 @@ const table: Record<Right, Record<SeatRole, boolean>> = {
   'order.place': { owner: true, buyer: true, approver: true, seller: false, editor: false },
   'order.approve': { owner: true, buyer: false, approver: true, seller: false, editor: false },
   'content.edit': { owner: true, buyer: false, approver: false, seller: false, editor: true },
+  'job.post': { owner: true, buyer: false, approver: false, seller: false, editor: true },
 };
 
 it.each(Object.keys(rights) as Right[])('%s：每个身份有没有这项权利', (right) => {

@@ -11,7 +11,8 @@ export type Right =
   | 'stock.edit'
   | 'order.place'
   | 'order.approve'
-  | 'content.edit';
+  | 'content.edit'
+  | 'job.post';
 
 /** Every role, the owner first. */
 export const seatRoles = ['owner', 'buyer', 'approver', 'seller', 'editor'] as const satisfies SeatRole[];
@@ -27,6 +28,7 @@ export const rights: Readonly<Record<Right, readonly SeatRole[]>> = {
   'order.place': ['owner', 'buyer', 'approver'],
   'order.approve': ['owner', 'approver'],
   'content.edit': ['owner', 'editor'],
+  'job.post': ['owner', 'editor'],
 };
 
 /** Whether a role has a right. */

@@ -9,7 +9,7 @@ export const favourites = pgTable(
   'favours',
   {
     memberId: memberId(),
-    kind: text({ enum: ['part', 'document', 'brand', 'agent', 'merchant', 'resource'] }).notNull(),
+    kind: text({ enum: ['part', 'document', 'brand', 'agent', 'merchant', 'resource', 'job'] }).notNull(),
     thingId: thing(),
     title: text().notNull(),
     createdAt: time().notNull(),

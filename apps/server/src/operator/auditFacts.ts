@@ -9,6 +9,7 @@ export const factNames: Record<string, string> = {
   enterprise: '企业编号',
   line: '产线编号',
   promotion: '推广编号',
+  job: '职位编号',
   request: '采购申请编号',
   buyer: '买家编号',
   order: '订单号',

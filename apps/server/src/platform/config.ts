@@ -86,6 +86,7 @@ const siteVariables = {
   'site.icp': 'SITE_ICP',
   'site.publicSecurity': 'SITE_PUBLIC_SECURITY',
   'site.telecom': 'SITE_TELECOM',
+  'site.humanResources': 'SITE_HUMAN_RESOURCES',
   'site.helpPhone': 'SITE_HELP_PHONE',
   'site.helpEmail': 'SITE_HELP_EMAIL',
   'site.helpHours': 'SITE_HELP_HOURS',

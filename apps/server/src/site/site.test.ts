@@ -87,6 +87,7 @@ it('页脚的事实一次读完；没有设置的是空，环境变量给的也�
     icp: '示例ICP备00000000号',
     publicSecurity: null,
     telecom: null,
+    humanResources: null,
     appUrl: null,
     friendlyLinks: [{ name: '示例', url: 'https://example.com/' }],
     help: { phone: '400-0000000', email: null, hours: null },

@@ -2171,6 +2171,168 @@ never answered should get, `chat.new_account` over what a new account may write 
     output: Wire.UnblockPartyResponses[200];
     reason: never;
   };
+  /** Applies for a job, once. */
+  applyForJob: {
+    route: 'POST /job/apply/add';
+    session: 'member';
+    vars: Wire.ApplyForJobData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ApplyForJobData['body'], 'message'> };
+    output: Wire.ApplyForJobResponses[200];
+    reason: 'job.not_open' | 'application.own_company' | 'application.already';
+  };
+  /** Deletes CV and contact of an application; that the member applied stays. */
+  forgetApplication: {
+    route: 'POST /job/apply/forget';
+    session: 'member';
+    vars: Wire.ForgetApplicationData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ForgetApplicationData['body'] };
+    output: Wire.ForgetApplicationResponses[200];
+    reason: never;
+  };
+  /** What the member applied for, the newest first. */
+  ownApplications: {
+    route: 'GET /job/apply/list';
+    session: 'member';
+    vars: NonNullable<Wire.OwnApplicationsData['query']>;
+    input: { query: Filled<NonNullable<Wire.OwnApplicationsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.OwnApplicationsResponses[200];
+    reason: never;
+  };
+  /** Who applied for a post of the member's company, the newest first. */
+  jobApplications: {
+    route: 'GET /job/auth/applications';
+    session: 'member';
+    vars: NonNullable<Wire.JobApplicationsData['query']>;
+    input: { query: Filled<NonNullable<Wire.JobApplicationsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.JobApplicationsResponses[200];
+    reason: never;
+  };
+  /** Says what the company thinks of one; who applied is told. */
+  markApplication: {
+    route: 'POST /job/auth/applications/mark';
+    session: 'member';
+    vars: Wire.MarkApplicationData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.MarkApplicationData['body'] };
+    output: Wire.MarkApplicationResponses[200];
+    reason: never;
+  };
+  /** Takes a post off the list; who applied is not told. */
+  closeJob: {
+    route: 'POST /job/auth/close';
+    session: 'member';
+    vars: Wire.CloseJobData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.CloseJobData['body'] };
+    output: Wire.CloseJobResponses[200];
+    reason: 'job.not_open';
+  };
+  /** One of them with what its form holds. */
+  ownJob: {
+    route: 'GET /job/auth/detail';
+    session: 'member';
+    vars: NonNullable<Wire.OwnJobData['query']>;
+    input: { query: NonNullable<Wire.OwnJobData['query']>; params: Nothing; body: Nothing };
+    output: Wire.OwnJobResponses[200];
+    reason: never;
+  };
+  /** What the member's company posted, the newest first. */
+  ownJobs: {
+    route: 'GET /job/auth/list';
+    session: 'member';
+    vars: NonNullable<Wire.OwnJobsData['query']>;
+    input: { query: Filled<NonNullable<Wire.OwnJobsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.OwnJobsResponses[200];
+    reason: never;
+  };
+  /** Puts a post on top and lets it run on, at most once a day; also opens one again that ran out or was closed. */
+  refreshJob: {
+    route: 'POST /job/auth/refresh';
+    session: 'member';
+    vars: Wire.RefreshJobData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RefreshJobData['body'] };
+    output: Wire.RefreshJobResponses[200];
+    reason: 'job.full' | 'job.not_open' | 'job.refreshed';
+  };
+  /** Posts a job for the member's verified company, or changes one. 422 `job.wrong_words` names the fields with words that no post may have. */
+  saveJob: {
+    route: 'POST /job/auth/save';
+    session: 'member';
+    vars: Wire.SaveJobData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.SaveJobData['body'], 'district' | 'businessArea' | 'publisherTitle'> };
+    output: Wire.SaveJobResponses[200];
+    reason: 'job.wrong_words' | 'job.full' | 'job.not_open';
+  };
+  /** Every category with how many posts are open in it. */
+  jobCategories: {
+    route: 'GET /job/category/all';
+    session: 'none';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.JobCategoriesResponses[200];
+    reason: never;
+  };
+  /** Every city that a post can name, with how many are open there; those with most first. */
+  jobCities: {
+    route: 'GET /job/info/city/list';
+    session: 'none';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.JobCitiesResponses[200];
+    reason: never;
+  };
+  /** Open posts of verified companies, the newest first, by title, skill, text or company. */
+  jobs: {
+    route: 'GET /job/info/list';
+    session: 'none';
+    vars: NonNullable<Wire.JobsData['query']>;
+    input: { query: Filled<NonNullable<Wire.JobsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.JobsResponses[200];
+    reason: never;
+  };
+  /** Other open posts of the company that posted this one, the newest first. */
+  otherJobs: {
+    route: 'GET /job/info/other';
+    session: 'none';
+    vars: NonNullable<Wire.OtherJobsData['query']>;
+    input: { query: Filled<NonNullable<Wire.OtherJobsData['query']>, 'size'>; params: Nothing; body: Nothing };
+    output: Wire.OtherJobsResponses[200];
+    reason: never;
+  };
+  /** One post, also when it ran out or was closed; one that was taken down is gone. */
+  jobDetail: {
+    route: 'GET /job/info/{id}/detail';
+    session: 'none';
+    vars: Wire.JobDetailData['path'];
+    input: { query: Nothing; params: Wire.JobDetailData['path']; body: Nothing };
+    output: Wire.JobDetailResponses[200];
+    reason: 'job.taken_down';
+  };
+  /** Tells the operators that something is wrong with a post. Its company is not told who did. */
+  reportJob: {
+    route: 'POST /job/report';
+    session: 'member';
+    vars: Wire.ReportJobData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ReportJobData['body'] };
+    output: Wire.ReportJobResponses[200];
+    reason: 'job.reported';
+  };
+  /** Keeps a CV for an application. One that no application names is dropped after a day. */
+  uploadResume: {
+    route: 'POST /job/resume/upload';
+    session: 'member';
+    vars: Wire.UploadResumeData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UploadResumeData['body'] };
+    output: Wire.UploadResumeResponses[200];
+    reason: 'resume.unreadable' | 'resume.too_large';
+  };
+  /** A CV, for who applied with it and for the company that posted the job. */
+  resume: {
+    route: 'GET /job/resume/{id}';
+    session: 'member';
+    vars: Wire.ResumeData['path'];
+    input: { query: Nothing; params: Wire.ResumeData['path']; body: Nothing };
+    output: FileBytes;
+    reason: 'file.range_outside';
+  };
   /** Likes something, or not any more. */
   setLike: {
     route: 'POST /like/v2';

@@ -80,3 +80,9 @@ export const ownArticleLimits = { articles: 500, versions: 100, pictures: 100, c
 
 /** Limits of articlePicture that no schema holds. */
 export const articlePictureLimits = { bytes: 8388608, pixels: 40000000, side: 1920 } as const;
+
+/** Limits of job that no schema holds. */
+export const jobLimits = { open: 50, skills: 12, welfare: 12 } as const;
+
+/** Limits of resumeFile that no schema holds. */
+export const resumeFileLimits = { bytes: 5242880, days: 90 } as const;

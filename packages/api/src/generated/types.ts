@@ -651,6 +651,48 @@ export type AppVersionReply = {
 };
 
 /**
+ * An own application.
+ */
+export type ApplicationChoice = {
+    id: Id;
+};
+
+/**
+ * An application for a job.
+ */
+export type ApplicationForm = {
+    jobId: Id;
+    name: string;
+    /**
+     * Where the company can call; absent: at the number with which the member logs in.
+     */
+    phone?: string;
+    message?: string;
+    /**
+     * A file of uploadResume.
+     */
+    fileId: Id;
+};
+
+/**
+ * What a company says of one.
+ */
+export type ApplicationMark = 'viewed' | 'fit' | 'unfit';
+
+/**
+ * What a company says of an application.
+ */
+export type ApplicationMarking = {
+    id: Id;
+    state: ApplicationMark;
+};
+
+/**
+ * Where an application stands: 已投递, 已查看, 合适, 不合适.
+ */
+export type ApplicationState = 'sent' | 'viewed' | 'fit' | 'unfit';
+
+/**
  * What approvals are to a member.
  */
 export type ApprovalDesk = {
@@ -3635,6 +3677,11 @@ export type ChatWriter = {
      */
     isMe: boolean;
 };
+
+/**
+ * A city by its code of GB/T 2260.
+ */
+export type CityCode = string;
 
 /**
  * A claim and what came of it.
@@ -7047,7 +7094,7 @@ export type FavouriteChoice = {
 /**
  * What can be kept as a favourite.
  */
-export type FavouriteKind = 'part' | 'document' | 'brand' | 'agent' | 'merchant' | 'resource';
+export type FavouriteKind = 'part' | 'document' | 'brand' | 'agent' | 'merchant' | 'resource' | 'job';
 
 /**
  * A favourite or followed thing with the words to show.
@@ -8562,9 +8609,331 @@ export type InvoiceUpload = {
 };
 
 /**
+ * An application as the company sees it. Without contact and CV once those are deleted.
+ */
+export type JobApplication = {
+    id: Id;
+    name: string | null;
+    phone: string | null;
+    message: string | null;
+    resume: ResumeFile | null;
+    state: ApplicationState;
+    applyTime: string;
+    /**
+     * When contact and CV are deleted; null: they are.
+     */
+    keptUntil: string | null;
+};
+
+export type JobApplicationListReply = {
+    code: 1;
+    msg: string;
+    data: Array<JobApplication>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type JobApplicationReply = {
+    code: 1;
+    msg: string;
+    data: JobApplication;
+};
+
+/**
+ * A post in a list.
+ */
+export type JobCard = {
+    id: Id;
+    title: string;
+    category: JobCategory;
+    city: JobCity;
+    district: string | null;
+    businessArea: string | null;
+    salary: JobSalary;
+    experience: JobExperience;
+    degree: JobDegree;
+    jobType: JobType;
+    /**
+     * Days at work a week; null: not said.
+     */
+    daysPerWeek: number | null;
+    skills: Array<string>;
+    company: JobCompany;
+    publishTime: string;
+    expireTime: string;
+    state: JobState;
+};
+
+export type JobCardListReply = {
+    code: 1;
+    msg: string;
+    data: Array<JobCard>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * 芯片设计: 数字前端, 数字后端, 模拟, 版图, 验证, DFT, 射频; 系统: FPGA, 嵌入式, 硬件, FAE, 应用; 制造: 工艺, 设备, 封测, 质量; 商务: 采购, 销售, 市场; 其他.
+ */
+export type JobCategory = 'digital' | 'backend' | 'analog' | 'layout' | 'verification' | 'dft' | 'rf' | 'fpga' | 'embedded' | 'hardware' | 'fae' | 'application' | 'process' | 'equipment' | 'packaging' | 'quality' | 'purchasing' | 'sales' | 'marketing' | 'other';
+
+/**
+ * A category with how many posts are open in it.
+ */
+export type JobCategoryCount = {
+    id: JobCategory;
+    group: JobGroup;
+    count: number;
+};
+
+export type JobCategoryCountListReply = {
+    code: 1;
+    msg: string;
+    data: Array<JobCategoryCount>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * One of the company's posts.
+ */
+export type JobChoice = {
+    id: Id;
+};
+
+/**
+ * A city.
+ */
+export type JobCity = {
+    code: CityCode;
+    name: string;
+};
+
+/**
+ * A city with how many posts are open there.
+ */
+export type JobCityCount = {
+    code: CityCode;
+    name: string;
+    count: number;
+};
+
+export type JobCityCountListReply = {
+    code: 1;
+    msg: string;
+    data: Array<JobCityCount>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * The company that offers a job.
+ */
+export type JobCompany = {
+    id: Id;
+    name: string;
+    place: string | null;
+    industry: string | null;
+    scale: CompanyScale | null;
+    /**
+     * As the post says it.
+     */
+    stage: JobStage | null;
+    isVerified: boolean;
+    /**
+     * Made up for the sample; pages have to say so.
+     */
+    isSample: boolean;
+};
+
+/**
+ * For how many days a post runs.
+ */
+export type JobDays = '30' | '60' | '90';
+
+/**
+ * 不限, 高中, 大专, 本科, 硕士, 博士.
+ */
+export type JobDegree = 'any' | 'high_school' | 'college' | 'bachelor' | 'master' | 'doctor';
+
+/**
+ * One post.
+ */
+export type JobDetail = {
+    id: Id;
+    title: string;
+    category: JobCategory;
+    city: JobCity;
+    district: string | null;
+    businessArea: string | null;
+    salary: JobSalary;
+    experience: JobExperience;
+    degree: JobDegree;
+    jobType: JobType;
+    /**
+     * Days at work a week; null: not said.
+     */
+    daysPerWeek: number | null;
+    skills: Array<string>;
+    company: JobCompany;
+    publishTime: string;
+    expireTime: string;
+    state: JobState;
+    welfare: Array<string>;
+    description: string;
+    publisher: JobPublisher;
+    /**
+     * The member acts for the company that posted it.
+     */
+    isOwn: boolean;
+    /**
+     * When the member applied; null: not yet, or no login.
+     */
+    appliedTime: string | null;
+};
+
+export type JobDetailReply = {
+    code: 1;
+    msg: string;
+    data: JobDetail;
+};
+
+/**
+ * 不限, 应届, 1 年以内, 1–3 年, 3–5 年, 5–10 年, 10 年以上.
+ */
+export type JobExperience = 'any' | 'graduate' | '0-1' | '1-3' | '3-5' | '5-10' | '10+';
+
+/**
+ * A post as its company writes it.
+ */
+export type JobForm = {
+    /**
+     * An own one that is changed; absent: a new one.
+     */
+    id?: Id;
+    title: string;
+    category: JobCategory;
+    cityCode: CityCode;
+    district?: string;
+    businessArea?: string;
+    salaryMin: KiloYuan;
+    salaryMax: KiloYuan;
+    salaryMonths: number;
+    experience: JobExperience;
+    degree: JobDegree;
+    jobType: JobType;
+    /**
+     * Days at work a week.
+     */
+    daysPerWeek?: number;
+    skills: Array<JobWord>;
+    welfare: Array<JobWord>;
+    description: string;
+    stage?: JobStage;
+    publisherName: string;
+    publisherTitle?: string;
+    /**
+     * For how many days from now; a change of an open post runs on as it did.
+     */
+    days: JobDays;
+};
+
+/**
+ * The area that a category belongs to: 芯片设计, 系统与应用, 制造与质量, 商务与供应链, 其他.
+ */
+export type JobGroup = 'chip' | 'system' | 'factory' | 'business' | 'other';
+
+/**
+ * Who answers for a post, as the company calls them.
+ */
+export type JobPublisher = {
+    name: string;
+    title: string | null;
+    /**
+     * The company is verified today.
+     */
+    isCertificated: boolean;
+    /**
+     * When somebody of the company did something for this post last.
+     */
+    activeTime: string;
+};
+
+/**
+ * What somebody finds wrong with a post.
+ */
+export type JobReport = {
+    id: Id;
+    kind: JobReportKind;
+    text: string;
+};
+
+/**
+ * Why somebody reports a post: 收取费用, 歧视, 信息不实, 冒用公司, 其他.
+ */
+export type JobReportKind = 'fee' | 'discrimination' | 'wrong' | 'impostor' | 'other';
+
+/**
+ * Lets a post run for so many days from now.
+ */
+export type JobRun = {
+    id: Id;
+    days: JobDays;
+};
+
+/**
+ * What is paid.
+ */
+export type JobSalary = {
+    min: KiloYuan;
+    max: KiloYuan;
+    /**
+     * Monthly pays a year.
+     */
+    months: number;
+    /**
+     * The same in words, e.g. 20-35K·14薪.
+     */
+    text: string;
+};
+
+/**
+ * How far a company is financed: 未融资, 天使轮, A 轮, B 轮, C 轮, D 轮及以上, 已上市, 不需要融资.
+ */
+export type JobStage = 'none' | 'angel' | 'a' | 'b' | 'c' | 'd' | 'listed' | 'unneeded';
+
+/**
+ * Where a post stands: 招聘中, 已到期, 已关闭, 已下架.
+ */
+export type JobState = 'open' | 'expired' | 'closed' | 'removed';
+
+/**
+ * 全职, 兼职, 实习.
+ */
+export type JobType = 'full' | 'part' | 'intern';
+
+/**
+ * A skill or a benefit.
+ */
+export type JobWord = string;
+
+/**
  * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
  */
 export type Keywords = string;
+
+/**
+ * Thousand yuan a month before tax.
+ */
+export type KiloYuan = number;
 
 /**
  * Somebody in a member's own contacts.
@@ -8870,7 +9239,7 @@ export type ListedIdsReply = {
 /**
  * What has a public page for each of its numbers.
  */
-export type ListedKind = 'parts' | 'brands' | 'agents' | 'articles' | 'goods' | 'merchants' | 'resources';
+export type ListedKind = 'parts' | 'brands' | 'agents' | 'articles' | 'goods' | 'merchants' | 'resources' | 'jobs';
 
 /**
  * A page of the directory as the member who claims it sees it.
@@ -9791,9 +10160,9 @@ export type NoticeConversation = {
 };
 
 /**
- * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided; `savedSearch`: what saved searches found; `changeNotice`: what makers announced of followed parts.
+ * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided; `savedSearch`: what saved searches found; `changeNotice`: what makers announced of followed parts; `job`: applications, on either side.
  */
-export type NoticeKind = 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system' | 'savedSearch' | 'changeNotice' | 'inquiry';
+export type NoticeKind = 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system' | 'savedSearch' | 'changeNotice' | 'inquiry' | 'job';
 
 export type NoticeListReply = {
     code: 1;
@@ -11113,6 +11482,44 @@ export type OutsideChoice = {
 };
 
 /**
+ * An own application.
+ */
+export type OwnApplication = {
+    id: Id;
+    job: JobCard;
+    state: ApplicationState;
+    applyTime: string;
+    /**
+     * When the company said so; null: it did not yet.
+     */
+    stateTime: string | null;
+    /**
+     * Null: it was deleted, by the member or because its time was over.
+     */
+    resume: ResumeFile | null;
+    /**
+     * Until when the CV and the contact are kept; null: they are deleted.
+     */
+    keptUntil: string | null;
+};
+
+export type OwnApplicationListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OwnApplication>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type OwnApplicationReply = {
+    code: 1;
+    msg: string;
+    data: OwnApplication;
+};
+
+/**
  * An own article as its editor opens it.
  */
 export type OwnArticle = {
@@ -11551,6 +11958,85 @@ export type OwnEnterpriseStateReply = {
     code: 1;
     msg: string;
     data: OwnEnterpriseState;
+};
+
+/**
+ * A post as its company sees it in its list.
+ */
+export type OwnJob = {
+    id: Id;
+    title: string;
+    category: JobCategory;
+    city: JobCity;
+    salary: JobSalary;
+    state: JobState;
+    /**
+     * Why it was taken down.
+     */
+    reason: string | null;
+    publishTime: string;
+    expireTime: string;
+    /**
+     * Who applied, and how many of them nobody has looked at.
+     */
+    applications: number;
+    unread: number;
+};
+
+/**
+ * One of them with what its form holds.
+ */
+export type OwnJobDetail = {
+    id: Id;
+    title: string;
+    category: JobCategory;
+    city: JobCity;
+    district: string | null;
+    businessArea: string | null;
+    salary: JobSalary;
+    experience: JobExperience;
+    degree: JobDegree;
+    jobType: JobType;
+    /**
+     * Days at work a week; null: not said.
+     */
+    daysPerWeek: number | null;
+    skills: Array<string>;
+    company: JobCompany;
+    publishTime: string;
+    expireTime: string;
+    state: JobState;
+    welfare: Array<string>;
+    description: string;
+    stage: JobStage | null;
+    publisherName: string;
+    publisherTitle: string | null;
+    /**
+     * Why it was taken down.
+     */
+    reason: string | null;
+};
+
+export type OwnJobDetailReply = {
+    code: 1;
+    msg: string;
+    data: OwnJobDetail;
+};
+
+export type OwnJobListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OwnJob>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type OwnJobReply = {
+    code: 1;
+    msg: string;
+    data: OwnJob;
 };
 
 /**
@@ -13559,9 +14045,9 @@ export type Relaxation = {
 };
 
 /**
- * What a member can report: a row of the board, a comment.
+ * What a member can report: a row of the board, a comment, a conversation, a job.
  */
-export type ReportKind = 'board_row' | 'comment' | 'conversation';
+export type ReportKind = 'board_row' | 'comment' | 'conversation' | 'job';
 
 /**
  * Something that the member reported.
@@ -14026,6 +14512,34 @@ export type ResourceUpload = {
 export type RestorePlace = 'origin' | 'folder';
 
 /**
+ * A CV that was uploaded.
+ */
+export type ResumeFile = {
+    id: Id;
+    name: string;
+    sizeBytes: number;
+};
+
+export type ResumeFileReply = {
+    code: 1;
+    msg: string;
+    data: ResumeFile;
+};
+
+/**
+ * The name of a CV as its member calls it.
+ */
+export type ResumeName = string;
+
+export type ResumeUpload = {
+    file: unknown;
+    /**
+     * Its name; the ending says what it is meant to be, and the content has to agree.
+     */
+    name: ResumeName;
+};
+
+/**
  * Something that waits for an operator, or was decided.
  */
 export type Review = {
@@ -14089,7 +14603,7 @@ export type ReviewFile = {
 /**
  * What waits for an operator: one queue for every domain.
  */
-export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article';
+export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article' | 'job_report';
 
 export type ReviewListReply = {
     code: 1;
@@ -14863,6 +15377,10 @@ export type SiteFacts = {
      * Number of the telecom business licence.
      */
     telecom: string | null;
+    /**
+     * Number of the licence for human resources services; pages of jobs show it.
+     */
+    humanResources: string | null;
     /**
      * Where the app is to be had.
      */
@@ -23125,6 +23643,564 @@ export type UnblockPartyResponses = {
 
 export type UnblockPartyResponse = UnblockPartyResponses[keyof UnblockPartyResponses];
 
+export type ApplyForJobData = {
+    body: ApplicationForm;
+    path?: never;
+    query?: never;
+    url: '/job/apply/add';
+};
+
+export type ApplyForJobErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ApplyForJobError = ApplyForJobErrors[keyof ApplyForJobErrors];
+
+export type ApplyForJobResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnApplicationReply | Refusal;
+};
+
+export type ApplyForJobResponse = ApplyForJobResponses[keyof ApplyForJobResponses];
+
+export type ForgetApplicationData = {
+    body: ApplicationChoice;
+    path?: never;
+    query?: never;
+    url: '/job/apply/forget';
+};
+
+export type ForgetApplicationErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ForgetApplicationError = ForgetApplicationErrors[keyof ForgetApplicationErrors];
+
+export type ForgetApplicationResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnApplicationReply;
+};
+
+export type ForgetApplicationResponse = ForgetApplicationResponses[keyof ForgetApplicationResponses];
+
+export type OwnApplicationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/job/apply/list';
+};
+
+export type OwnApplicationsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnApplicationsError = OwnApplicationsErrors[keyof OwnApplicationsErrors];
+
+export type OwnApplicationsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnApplicationListReply;
+};
+
+export type OwnApplicationsResponse = OwnApplicationsResponses[keyof OwnApplicationsResponses];
+
+export type JobApplicationsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        jobId: number;
+        /**
+         * Where an application stands: 已投递, 已查看, 合适, 不合适.
+         */
+        state?: 'sent' | 'viewed' | 'fit' | 'unfit';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/job/auth/applications';
+};
+
+export type JobApplicationsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type JobApplicationsError = JobApplicationsErrors[keyof JobApplicationsErrors];
+
+export type JobApplicationsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: JobApplicationListReply;
+};
+
+export type JobApplicationsResponse = JobApplicationsResponses[keyof JobApplicationsResponses];
+
+export type MarkApplicationData = {
+    body: ApplicationMarking;
+    path?: never;
+    query?: never;
+    url: '/job/auth/applications/mark';
+};
+
+export type MarkApplicationErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MarkApplicationError = MarkApplicationErrors[keyof MarkApplicationErrors];
+
+export type MarkApplicationResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: JobApplicationReply;
+};
+
+export type MarkApplicationResponse = MarkApplicationResponses[keyof MarkApplicationResponses];
+
+export type CloseJobData = {
+    body: JobChoice;
+    path?: never;
+    query?: never;
+    url: '/job/auth/close';
+};
+
+export type CloseJobErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CloseJobError = CloseJobErrors[keyof CloseJobErrors];
+
+export type CloseJobResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnJobReply | Refusal;
+};
+
+export type CloseJobResponse = CloseJobResponses[keyof CloseJobResponses];
+
+export type OwnJobData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/job/auth/detail';
+};
+
+export type OwnJobErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnJobError = OwnJobErrors[keyof OwnJobErrors];
+
+export type OwnJobResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnJobDetailReply;
+};
+
+export type OwnJobResponse = OwnJobResponses[keyof OwnJobResponses];
+
+export type OwnJobsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where a post stands: 招聘中, 已到期, 已关闭, 已下架.
+         */
+        state?: 'open' | 'expired' | 'closed' | 'removed';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/job/auth/list';
+};
+
+export type OwnJobsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnJobsError = OwnJobsErrors[keyof OwnJobsErrors];
+
+export type OwnJobsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnJobListReply;
+};
+
+export type OwnJobsResponse = OwnJobsResponses[keyof OwnJobsResponses];
+
+export type RefreshJobData = {
+    body: JobRun;
+    path?: never;
+    query?: never;
+    url: '/job/auth/refresh';
+};
+
+export type RefreshJobErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RefreshJobError = RefreshJobErrors[keyof RefreshJobErrors];
+
+export type RefreshJobResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnJobReply | Refusal;
+};
+
+export type RefreshJobResponse = RefreshJobResponses[keyof RefreshJobResponses];
+
+export type SaveJobData = {
+    body: JobForm;
+    path?: never;
+    query?: never;
+    url: '/job/auth/save';
+};
+
+export type SaveJobErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SaveJobError = SaveJobErrors[keyof SaveJobErrors];
+
+export type SaveJobResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OwnJobReply | Refusal;
+};
+
+export type SaveJobResponse = SaveJobResponses[keyof SaveJobResponses];
+
+export type JobCategoriesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/job/category/all';
+};
+
+export type JobCategoriesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type JobCategoriesError = JobCategoriesErrors[keyof JobCategoriesErrors];
+
+export type JobCategoriesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: JobCategoryCountListReply;
+};
+
+export type JobCategoriesResponse = JobCategoriesResponses[keyof JobCategoriesResponses];
+
+export type JobCitiesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/job/info/city/list';
+};
+
+export type JobCitiesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type JobCitiesError = JobCitiesErrors[keyof JobCitiesErrors];
+
+export type JobCitiesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: JobCityCountListReply;
+};
+
+export type JobCitiesResponse = JobCitiesResponses[keyof JobCitiesResponses];
+
+export type JobsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * A city by its code of GB/T 2260.
+         */
+        cityCode?: string;
+        /**
+         * 芯片设计: 数字前端, 数字后端, 模拟, 版图, 验证, DFT, 射频; 系统: FPGA, 嵌入式, 硬件, FAE, 应用; 制造: 工艺, 设备, 封测, 质量; 商务: 采购, 销售, 市场; 其他.
+         */
+        category?: 'digital' | 'backend' | 'analog' | 'layout' | 'verification' | 'dft' | 'rf' | 'fpga' | 'embedded' | 'hardware' | 'fae' | 'application' | 'process' | 'equipment' | 'packaging' | 'quality' | 'purchasing' | 'sales' | 'marketing' | 'other';
+        /**
+         * Thousand yuan a month before tax.
+         */
+        salaryFrom?: number;
+        /**
+         * Thousand yuan a month before tax.
+         */
+        salaryTo?: number;
+        /**
+         * At least so many monthly pays a year.
+         */
+        months?: number;
+        /**
+         * 不限, 高中, 大专, 本科, 硕士, 博士.
+         */
+        degree?: 'any' | 'high_school' | 'college' | 'bachelor' | 'master' | 'doctor';
+        /**
+         * 不限, 应届, 1 年以内, 1–3 年, 3–5 年, 5–10 年, 10 年以上.
+         */
+        experience?: 'any' | 'graduate' | '0-1' | '1-3' | '3-5' | '5-10' | '10+';
+        /**
+         * 全职, 兼职, 实习.
+         */
+        jobType?: 'full' | 'part' | 'intern';
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/job/info/list';
+};
+
+export type JobsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type JobsError = JobsErrors[keyof JobsErrors];
+
+export type JobsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: JobCardListReply;
+};
+
+export type JobsResponse = JobsResponses[keyof JobsResponses];
+
+export type OtherJobsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+        /**
+         * Most rows wanted, 1–100.
+         */
+        size?: number;
+    };
+    url: '/job/info/other';
+};
+
+export type OtherJobsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OtherJobsError = OtherJobsErrors[keyof OtherJobsErrors];
+
+export type OtherJobsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: JobCardListReply;
+};
+
+export type OtherJobsResponse = OtherJobsResponses[keyof OtherJobsResponses];
+
+export type JobDetailData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/job/info/{id}/detail';
+};
+
+export type JobDetailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type JobDetailError = JobDetailErrors[keyof JobDetailErrors];
+
+export type JobDetailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: JobDetailReply;
+};
+
+export type JobDetailResponse = JobDetailResponses[keyof JobDetailResponses];
+
+export type ReportJobData = {
+    body: JobReport;
+    path?: never;
+    query?: never;
+    url: '/job/report';
+};
+
+export type ReportJobErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ReportJobError = ReportJobErrors[keyof ReportJobErrors];
+
+export type ReportJobResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type ReportJobResponse = ReportJobResponses[keyof ReportJobResponses];
+
+export type UploadResumeData = {
+    body: ResumeUpload;
+    path?: never;
+    query?: never;
+    url: '/job/resume/upload';
+};
+
+export type UploadResumeErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadResumeError = UploadResumeErrors[keyof UploadResumeErrors];
+
+export type UploadResumeResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ResumeFileReply | Refusal;
+};
+
+export type UploadResumeResponse = UploadResumeResponses[keyof UploadResumeResponses];
+
+export type ResumeData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/job/resume/{id}';
+};
+
+export type ResumeErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ResumeError = ResumeErrors[keyof ResumeErrors];
+
+export type ResumeResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type ResumeResponse = ResumeResponses[keyof ResumeResponses];
+
 export type SetLikeData = {
     body: LikeChoice;
     path?: never;
@@ -23157,7 +24233,7 @@ export type ListedIdsData = {
         /**
          * What has a public page for each of its numbers.
          */
-        kind: 'parts' | 'brands' | 'agents' | 'articles' | 'goods' | 'merchants' | 'resources';
+        kind: 'parts' | 'brands' | 'agents' | 'articles' | 'goods' | 'merchants' | 'resources' | 'jobs';
         /**
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
@@ -26276,9 +27352,9 @@ export type NoticePageData = {
     path?: never;
     query?: {
         /**
-         * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided; `savedSearch`: what saved searches found; `changeNotice`: what makers announced of followed parts.
+         * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided; `savedSearch`: what saved searches found; `changeNotice`: what makers announced of followed parts; `job`: applications, on either side.
          */
-        kind?: 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system' | 'savedSearch' | 'changeNotice' | 'inquiry';
+        kind?: 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system' | 'savedSearch' | 'changeNotice' | 'inquiry' | 'job';
         isUnread?: boolean;
         /**
          * Page, from 1.
@@ -26835,7 +27911,7 @@ export type FavouritesData = {
         /**
          * What can be kept as a favourite.
          */
-        kind?: 'part' | 'document' | 'brand' | 'agent' | 'merchant' | 'resource';
+        kind?: 'part' | 'document' | 'brand' | 'agent' | 'merchant' | 'resource' | 'job';
         /**
          * Page, from 1.
          */
@@ -26873,7 +27949,7 @@ export type FavouriteStateData = {
         /**
          * What can be kept as a favourite.
          */
-        kind: 'part' | 'document' | 'brand' | 'agent' | 'merchant' | 'resource';
+        kind: 'part' | 'document' | 'brand' | 'agent' | 'merchant' | 'resource' | 'job';
         /**
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
@@ -28936,7 +30012,7 @@ export type ReviewsData = {
         /**
          * What waits for an operator: one queue for every domain.
          */
-        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article';
+        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article' | 'job_report';
         /**
          * Page, from 1.
          */

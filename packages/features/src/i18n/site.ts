@@ -12,6 +12,8 @@ export interface Site {
     publicSecurity?: string;
     /** 增值电信业务经营许可证. */
     telecom?: string;
+    /** 人力资源服务许可证; pages of jobs show it. */
+    humanResources?: string;
   };
   /** How a person reaches help when a code does not come. */
   help?: { phone?: string; email?: string; hours?: string };

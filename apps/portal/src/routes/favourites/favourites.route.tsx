@@ -1,7 +1,7 @@
 import { BlockedAuthors, useBlockedAuthors } from '@chippage/features/BlockedAuthors';
 import { CollectedList, useCollectedList } from '@chippage/features/CollectedList';
 import { FavouriteList, type FavouriteListName, useFavouriteList } from '@chippage/features/FavouriteList';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { saveFile } from '../../page/saveFile.ts';
 import { directoryPaths } from '../directory/directory.paths.ts';
 import { favouritesPaths } from './favourites.paths.ts';
@@ -16,7 +16,7 @@ export default function FavouritesRoute() {
 
 function Kept({ list }: { list: FavouriteListName }) {
   const navigate = useNavigate();
-  const bound = useFavouriteList({ initialList: list });
+  const bound = useFavouriteList({ initialList: list, initialKind: useSearchParams()[0].get('kind') });
   return (
     <FavouriteList
       {...bound}

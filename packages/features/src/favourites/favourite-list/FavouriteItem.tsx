@@ -7,6 +7,7 @@ import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../parts/row-li
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
 import { datasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
 import { inquiriesPaths } from '../../i18n/paths/inquiriesPaths.ts';
+import { jobsPaths } from '../../i18n/paths/jobsPaths.ts';
 import { mallPaths } from '../../i18n/paths/mallPaths.ts';
 import { newsPaths } from '../../i18n/paths/newsPaths.ts';
 import { resourcesPaths } from '../../i18n/paths/resourcesPaths.ts';
@@ -30,7 +31,14 @@ export function FavouriteItem({ row, verb, since, isRemoved, isPending, onToggle
   const t = useMessages(favouriteListMessages);
   const href = favouriteHref(
     row,
-    { ...usePaths(datasheetsPaths), ...usePaths(newsPaths), ...usePaths(mallPaths), ...usePaths(inquiriesPaths), ...usePaths(resourcesPaths) },
+    {
+      ...usePaths(datasheetsPaths),
+      ...usePaths(newsPaths),
+      ...usePaths(mallPaths),
+      ...usePaths(inquiriesPaths),
+      ...usePaths(resourcesPaths),
+      ...usePaths(jobsPaths),
+    },
     agentHref,
   );
   const { title, detail, kind, isGone, createTime } = row;

@@ -35,12 +35,18 @@ const isFavourite = (kind: FavouriteRowKind | null): kind is FavouriteKind => fa
 const isFollow = (kind: FavouriteRowKind | null): kind is FollowKind => kind !== null && kind in shownBy;
 const keyOf = ({ kind, id }: FavouriteRow) => `${kind}${id}`;
 
+interface Options {
+  initialList?: FavouriteListName;
+  /** The kind that is seen at first, as an address names it; any other text is all of them. */
+  initialKind?: string | null;
+}
+
 /** Binds `FavouriteList` to the API. */
-export function useFavouriteList({ initialList = 'favourites' }: { initialList?: FavouriteListName } = {}): Omit<FavouriteListProps, 'agentHref'> {
+export function useFavouriteList({ initialList = 'favourites', initialKind = null }: Options = {}): Omit<FavouriteListProps, 'agentHref'> {
   const client = useApi();
   const invalidate = useInvalidate();
   const [list, setList] = useState(initialList);
-  const [kind, setKind] = useState<FavouriteRowKind | null>(null);
+  const [kind, setKind] = useState<FavouriteRowKind | null>(favouriteKinds.find((each) => each === initialKind) ?? null);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const favourites = favouritesQuery.usePages(list === 'favourites' ? { ...(isFavourite(kind) && { kind }), pageSize: PAGE_SIZE } : null);
   const follows = followsQuery.usePages(list === 'follows' ? { ...(isFollow(kind) && { kind }), pageSize: PAGE_SIZE } : null);

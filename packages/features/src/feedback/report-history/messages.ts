@@ -5,9 +5,11 @@ export const reportHistoryMessages = defineMessages('reportHistory', {
   title: '我的举报',
   board_row: '供求信息',
   conversation: '对话',
+  job: '职位',
   comment: '评论',
   goneRow: '供求信息已删除',
   goneComment: '评论已移除',
+  goneJob: '职位已删除',
   reason: '举报原因：{reason}',
   open: '待处理',
   upheld: '已处理',
@@ -19,5 +21,5 @@ export const reportHistoryMessages = defineMessages('reportHistory', {
   sentAt: '举报于',
   decidedAt: '处理于',
   empty: '还没有举报过',
-  emptyHint: '供求信息或评论有问题，在它旁边按“举报”；处理结果会出现在这里',
+  emptyHint: '供求信息、职位或评论有问题，在它旁边按“举报”；处理结果会出现在这里',
 });

@@ -7,6 +7,7 @@ import { enterprisePathsAt, type EnterprisePaths } from './enterprisePaths.ts';
 import { feedbackPathsAt, type FeedbackPaths } from './feedbackPaths.ts';
 import { inboxPathsAt, type InboxPaths } from './inboxPaths.ts';
 import { inquiriesPathsAt, type InquiriesPaths } from './inquiriesPaths.ts';
+import { jobsPathsAt, type JobsPaths } from './jobsPaths.ts';
 import { mallPathsAt, type MallPaths } from './mallPaths.ts';
 import { newsPathsAt, type NewsPaths } from './newsPaths.ts';
 import { resourcesPathsAt, type ResourcesPaths } from './resourcesPaths.ts';
@@ -29,6 +30,7 @@ export interface Paths
     FeedbackPaths,
     DiskPaths,
     ResourcesPaths,
+    JobsPaths,
     InboxPaths {}
 
 /**
@@ -45,6 +47,7 @@ export function portalPaths(origin = ''): Paths {
     ...sitePathsAt(origin),
     ...inquiriesPathsAt(origin),
     ...resourcesPathsAt(origin),
+    ...jobsPathsAt(origin),
     ...bomPathsAt(origin),
     ...entriesPathsAt(origin),
     ...enterprisePathsAt(origin),

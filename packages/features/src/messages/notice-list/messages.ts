@@ -14,6 +14,7 @@ export const noticeListMessages = defineMessages('noticeList', {
   savedSearch: '保存的搜索',
   changeNotice: '变更与停产',
   inquiry: '供求',
+  job: '招聘',
   unreadOnly: '只看未读',
   unread: '未读',
   readOne: '标为已读',
@@ -22,7 +23,7 @@ export const noticeListMessages = defineMessages('noticeList', {
   readDone: '已标为已读',
   readAllDone: '全部通知已标为已读',
   empty: '还没有通知',
-  emptyHint: '订单的进展、询价和报价、评论的回复、审核结果、意见反馈的答复和账号安全的提醒会出现在这里',
+  emptyHint: '订单的进展、询价和报价、投递的进展、评论的回复、审核结果、意见反馈的答复和账号安全的提醒会出现在这里',
   emptyUnread: '没有未读的通知',
   showAll: '看全部通知',
 });

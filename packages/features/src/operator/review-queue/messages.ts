@@ -22,6 +22,7 @@ export const reviewQueueMessages = defineMessages('reviewQueue', {
   authorisation: '品牌授权',
   author: '作者资料',
   board_report: '被举报的供求',
+  job_report: '被举报的职位',
   chat_report: '被举报的对话',
   production_line: '企业产线',
   company_promotion: '企业推广',

@@ -28,6 +28,7 @@ const kinds: Record<ReviewKind, true> = {
   authorisation: true,
   author: true,
   board_report: true,
+  job_report: true,
   chat_report: true,
   production_line: true,
   company_promotion: true,

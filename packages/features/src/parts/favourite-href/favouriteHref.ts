@@ -1,6 +1,7 @@
 import type { FavouriteRow } from '@chippage/api/types';
 import type { DatasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
 import type { InquiriesPaths } from '../../i18n/paths/inquiriesPaths.ts';
+import type { JobsPaths } from '../../i18n/paths/jobsPaths.ts';
 import type { MallPaths } from '../../i18n/paths/mallPaths.ts';
 import type { NewsPaths } from '../../i18n/paths/newsPaths.ts';
 import type { ResourcesPaths } from '../../i18n/paths/resourcesPaths.ts';
@@ -12,7 +13,8 @@ export function favouriteHref(
     Pick<NewsPaths, 'author' | 'newsChannel'> &
     Pick<MallPaths, 'merchant'> &
     Pick<InquiriesPaths, 'companyHome'> &
-    Pick<ResourcesPaths, 'resource'>,
+    Pick<ResourcesPaths, 'resource'> &
+    Pick<JobsPaths, 'job'>,
   agentHref?: (id: number) => string,
 ): string | null {
   if (isGone) return null;
@@ -20,6 +22,7 @@ export function favouriteHref(
   if (kind === 'author') return paths.author(id);
   if (kind === 'enterprise') return paths.companyHome(id);
   if (kind === 'resource') return paths.resource(id);
+  if (kind === 'job') return paths.job(id);
   if (kind === 'merchant') return paths.merchant(id);
   if (kind === 'channel') return paths.newsChannel(id);
   if (kind === 'brand') return paths.brand(id);

@@ -24,6 +24,8 @@ export type MemberSectionId =
   | 'matches'
   | 'tasks'
   | 'companyContacts'
+  | 'jobs'
+  | 'applications'
   | 'settings'
   | 'notices'
   | 'disk'

@@ -19,6 +19,8 @@ export const memberNavMessages = defineMessages('memberNav', {
   matches: '供需匹配',
   tasks: '导入任务',
   companyContacts: '企业联系人',
+  jobs: '招聘管理',
+  applications: '我的投递',
   settings: '账号设置',
   notices: '通知',
   disk: '云盘',

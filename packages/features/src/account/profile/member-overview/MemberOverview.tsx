@@ -10,6 +10,7 @@ import { Inset, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { Row, RowList, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
+import { jobsPaths } from '../../../i18n/paths/jobsPaths.ts';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import { resourcesPaths } from '../../../i18n/paths/resourcesPaths.ts';
@@ -97,7 +98,7 @@ export function MemberOverview({ detail, required, enterprise, unreadCount, rece
 
 function Recent({ rows }: { rows: readonly FavouriteRow[] }) {
   const t = useMessages(memberOverviewMessages);
-  const paths = { ...usePaths(datasheetsPaths), ...usePaths(newsPaths), ...usePaths(mallPaths), ...usePaths(inquiriesPaths), ...usePaths(resourcesPaths) };
+  const paths = { ...usePaths(datasheetsPaths), ...usePaths(newsPaths), ...usePaths(mallPaths), ...usePaths(inquiriesPaths), ...usePaths(resourcesPaths), ...usePaths(jobsPaths) };
   if (rows.length === 0) {
     return (
       <Inset>

@@ -5,6 +5,7 @@ import { late } from '@chippage/ui/late';
 import { PlainLink } from '@chippage/ui/PlainLink';
 import { useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { jobsPaths } from '../../../i18n/paths/jobsPaths.ts';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import { WordLinks } from '../../parts/word-links/WordLinks.tsx';
 import type { ChannelEditorProps } from '../channel-editor/ChannelEditor.tsx';
@@ -15,8 +16,8 @@ const ChannelEditor = late(async () => (await import('../channel-editor/ChannelE
 
 export interface ChannelNavProps {
   channels: readonly Channel[];
-  /** The channel that is shown, of either level; null: all of them; `followed`: what the member follows; undefined: none of these pages. */
-  current?: number | 'followed' | null;
+  /** The channel that is shown, of either level; null: all of them; `followed`: what the member follows; `jobs`: those; undefined: none of these pages. */
+  current?: number | 'followed' | 'jobs' | null;
   /** What the reader changes of the channels. Absent: nothing. */
   editing?: Omit<ChannelEditorProps, 'onClose'>;
 }
@@ -25,12 +26,14 @@ export interface ChannelNavProps {
 export function ChannelNav({ channels, current, editing }: ChannelNavProps) {
   const t = useMessages(channelNavMessages);
   const paths = usePaths(newsPaths);
+  const jobs = usePaths(jobsPaths);
   const [isEditing, setEditing] = useState(false);
   const top = channels.find(({ id, children }) => id === current || children.some((child) => child.id === current));
   const entries = [
     { id: null, name: t('all'), href: paths.news() },
     { id: 'followed', name: t('followed'), href: paths.attentionNews() },
     ...channels.map(({ id, name }) => ({ id, name, href: paths.newsChannel(id) })),
+    { id: 'jobs', name: t('jobs'), href: jobs.jobs() },
   ];
   return (
     <nav aria-label={t('channels')}>

@@ -1,0 +1,71 @@
+import type { PageRow } from '../../page/pageRow.ts';
+import type { t } from './jobs.words.ts';
+
+/** The pages of the jobs. The list and the page of one stand in the news, as in the older portal. */
+export const jobsPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
+  {
+    paths: ['/news/recruit'],
+    file: 'jobs/recruit',
+    menu: 'news',
+    indexing: 'index',
+    sitemap: ['/news/recruit'],
+    sitemapFile: 'news',
+    samples: ['/news/recruit', '/news/recruit?city=440300&category=hardware&salary=20-30&keywords=电源'],
+  },
+  {
+    paths: ['/news/recruitDetail/:id'],
+    file: 'jobs/recruitDetail',
+    menu: 'news',
+    indexing: 'index',
+    sitemap: ['jobs'],
+    sitemapFile: 'news',
+    samples: ['/news/recruitDetail/{job}'],
+  },
+  {
+    paths: ['/news/recruitDetail/:id/apply'],
+    file: 'applications/apply',
+    title: 'apply',
+    menu: 'news',
+    login: 'member',
+    staysOpen: true,
+    indexing: 'noindex',
+    samples: ['/news/recruitDetail/{job}/apply'],
+  },
+  {
+    paths: ['/userCenter/jobs'],
+    file: 'own/ownJobs',
+    title: 'ownJobs',
+    section: 'jobs',
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/userCenter/jobs', '/userCenter/jobs?state=expired'],
+  },
+  {
+    paths: ['/userCenter/jobs/edit'],
+    file: 'own/jobForm',
+    title: 'jobForm',
+    section: 'jobs',
+    login: 'member',
+    staysOpen: true,
+    indexing: 'noindex',
+    samples: ['/userCenter/jobs/edit', '/userCenter/jobs/edit?id={ownJob}'],
+  },
+  {
+    paths: ['/userCenter/jobs/applications'],
+    file: 'applications/received',
+    title: 'received',
+    section: 'jobs',
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/userCenter/jobs/applications?id={ownJob}'],
+  },
+  {
+    paths: ['/userCenter/applications'],
+    file: 'applications/ownApplications',
+    title: 'ownApplications',
+    section: 'applications',
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/userCenter/applications'],
+  },
+];

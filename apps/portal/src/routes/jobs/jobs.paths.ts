@@ -1,0 +1,2 @@
+/** The addresses of the jobs. */
+export { jobsPaths } from '@chippage/features/portalPaths';

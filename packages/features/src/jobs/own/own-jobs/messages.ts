@@ -1,0 +1,33 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Texts of what a company offers. */
+export const ownJobsMessages = defineMessages('ownJobs', {
+  title: '招聘管理',
+  add: '发布职位',
+  states: '状态',
+  all: '全部',
+  open: '招聘中',
+  expired: '已到期',
+  closed: '已关闭',
+  removed: '已下架',
+  refreshed: '刷新于',
+  expires: '有效期到',
+  received: '{count} 份投递',
+  receivedNew: '{count} 份投递，{unread} 份没看',
+  receivedNamed: '{words}：{title}',
+  removedFor: '已下架：{reason}',
+  edit: '修改',
+  editNamed: '修改“{title}”',
+  refresh: '刷新，延长 30 天',
+  refreshNamed: '刷新，延长 30 天：{title}',
+  reopen: '重新发布 30 天',
+  reopenNamed: '重新发布 30 天：{title}',
+  closeJob: '关闭',
+  closeNamed: '关闭“{title}”',
+  refreshDone: '已刷新“{title}”，有效期延长 30 天',
+  reopenDone: '已重新发布“{title}”',
+  closeDone: '已关闭“{title}”，可以重新发布',
+  empty: '还没有发布过职位',
+  emptyHint: '发布以后显示在“招聘”里，收到的投递会发站内消息。',
+  emptyState: '没有{state}的职位',
+});
