@@ -80,3 +80,6 @@ export const ownArticleLimits = { articles: 500, versions: 100, pictures: 100, c
 
 /** Limits of articlePicture that no schema holds. */
 export const articlePictureLimits = { bytes: 8388608, pixels: 40000000, side: 1920 } as const;
+
+/** Limits of registryWatch that no schema holds. */
+export const registryWatchLimits = { watches: 100 } as const;
