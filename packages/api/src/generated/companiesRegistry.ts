@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`; do not edit.
-import { mutation, paged, query } from '../query.ts';
+import { mutation, query } from '../query.ts';
 
 /** Drops what is kept of a company and asks again: once a day for a company and member. Gives the fresh facts; what was kept stays when the provider does not answer. */
 export const renewRegistry = /* @__PURE__ */ mutation<'renewRegistry'>('renewRegistry', 'POST /tyc/renew');
@@ -14,7 +14,7 @@ export const registryCompanyQuery = /* @__PURE__ */ query<'registryCompany'>('re
 export const registryPersonQuery = /* @__PURE__ */ query<'registryPerson'>('registryPerson', 'GET /tyc/services/open/person');
 
 /** A page of a table. Kept for a day; a company that has none gives no rows. */
-export const registryRecordsQuery = /* @__PURE__ */ paged<'registryRecords'>('registryRecords', 'GET /tyc/services/open/records');
+export const registryRecordsQuery = /* @__PURE__ */ query<'registryRecords'>('registryRecords', 'GET /tyc/services/open/records');
 
 /** Who holds a company, whom it holds and who runs it: at most 40 relations. */
 export const registryRelationsQuery = /* @__PURE__ */ query<'registryRelations'>('registryRelations', 'GET /tyc/services/open/relations');
@@ -30,7 +30,7 @@ export const registryScoreQuery = /* @__PURE__ */ query<'registryScore'>('regist
 
 /** Registered companies by name, former name, credit code, person or brand. What was asked before is answered again for an hour; a new
 search counts as a query: 5 a day for a visitor, 50 for a member. */
-export const registrySearchQuery = /* @__PURE__ */ paged<'registrySearch'>('registrySearch', 'GET /tyc/services/open/search');
+export const registrySearchQuery = /* @__PURE__ */ query<'registrySearch'>('registrySearch', 'GET /tyc/services/open/search');
 
 /** The picture of a registration: when it was taken and whether there is one. */
 export const registrySnapshotQuery = /* @__PURE__ */ query<'registrySnapshot'>('registrySnapshot', 'GET /tyc/services/open/snapshot');

@@ -1,0 +1,33 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Texts of a table of a company. */
+export const registryBlockMessages = defineMessages('registryBlock', {
+  total: '{count} 条',
+  all: '全部 {count} 条{name}',
+  open: '单独打开{name}',
+  openShort: '单独打开',
+  empty: '经查无结果',
+  emptyAt: '{time} 查询，没有公示的记录；之后的记录要刷新或过一天才会看到。',
+  failed: '{name}没能查到',
+  pageTitle: '{company}：{name}',
+  back: '回到 {company}',
+  filters: '筛选',
+  patentKind: '专利类型',
+  anyKind: '类型不限',
+  invention: '发明',
+  utility: '实用新型',
+  design: '外观设计',
+  patentState: '法律状态',
+  anyState: '状态不限',
+  valid: '有效',
+  pending: '审中',
+  ended: '失效',
+  trademarkClass: '国际分类',
+  anyClass: '分类不限',
+  class: '第 {number} 类',
+  apply: '筛选',
+  emptyFiltered: '没有符合条件的记录',
+  reset: '清除筛选',
+  span: '{from} 至 {to}',
+  unsaid: '未公示',
+});

@@ -1,0 +1,38 @@
+import { type LinkParams, withParams } from './links.ts';
+
+/** Addresses of the company check. */
+export interface CompaniesPaths {
+  /** Where a company is looked for. */
+  companyCheck: () => string;
+  /** Companies that words find. @param params `keywords`, `page` */
+  companyCheckSearch: (params?: LinkParams) => string;
+  /** What the register says of a company. @param params `block`: one of its tables alone, with `page` and filters */
+  registeredCompany: (id: number, params?: LinkParams) => string;
+  /** Its risks. */
+  companyRisk: (id: number) => string;
+  /** Its annual reports. @param params `year` */
+  companyReport: (id: number, params?: LinkParams) => string;
+  /** The picture of its registration. */
+  companySnapshot: (id: number) => string;
+  /** All companies of one person. @param companyId One that the person was found with */
+  registeredPerson: (id: number, companyId: number) => string;
+  /** Two companies side by side. @param params `id`, twice */
+  compareCompanies: (params?: LinkParams) => string;
+}
+
+/** The addresses of the company check, on the portal at `origin`. */
+export function companiesPathsAt(origin: string): CompaniesPaths {
+  return {
+    companyCheck: () => `${origin}/checkEnterprise`,
+    companyCheckSearch: (params) => withParams(`${origin}/checkEnterprise/searchList`, params),
+    registeredCompany: (id, params) => withParams(`${origin}/checkEnterprise/companyDetail/${id}`, params),
+    companyRisk: (id) => `${origin}/checkEnterprise/riskDetail/${id}`,
+    companyReport: (id, params) => withParams(`${origin}/checkEnterprise/annualReport/${id}`, params),
+    companySnapshot: (id) => `${origin}/checkEnterprise/snapShot/${id}`,
+    registeredPerson: (id, companyId) => withParams(`${origin}/checkEnterprise/eyePersonnel`, { id, companyId }),
+    compareCompanies: (params) => withParams(`${origin}/checkEnterprise/compare`, params),
+  };
+}
+
+/** The addresses of the company check, on this site. */
+export const companiesPaths: CompaniesPaths = companiesPathsAt('');
