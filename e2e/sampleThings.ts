@@ -34,6 +34,8 @@ export const SAMPLE_THINGS = [
   'datum',
   'original',
   'series',
+  'registered',
+  'registeredPerson',
 ] as const;
 
 /** One of them. */

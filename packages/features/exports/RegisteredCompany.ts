@@ -9,3 +9,5 @@ export { RegistryScoreCard, type RegistryScoreCardProps } from '../src/companies
 export { useRegistryScore } from '../src/companies/registry/score/useRegistryScore.ts';
 export { RegistryRelationsCard, type RegistryRelationsCardProps } from '../src/companies/registry/relations/RegistryRelationsCard.tsx';
 export { useRegistryRelations } from '../src/companies/registry/relations/useRegistryRelations.ts';
+export { RenewCompany, type RenewCompanyProps } from '../src/companies/registry/renew/RenewCompany.tsx';
+export { useRenewCompany } from '../src/companies/registry/renew/useRenewCompany.ts';

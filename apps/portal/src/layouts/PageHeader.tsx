@@ -38,6 +38,7 @@ export function PageHeader() {
   const moreItems = [
     { id: 'mall', label: t('mall'), href: shellPaths.mall(), isCurrent: menu === 'mall' },
     { id: 'brands', label: t('brands'), href: shellPaths.brandList(), isCurrent: menu === 'brands' },
+    { id: 'companyCheck', label: t('companyCheck'), href: shellPaths.companyCheck(), isCurrent: menu === 'companyCheck' },
   ];
   return (
     <div className={styles.head} data-stuck={ownsSearch && isHeroGone ? '' : undefined}>

@@ -8,6 +8,7 @@ import { entriesPages } from './entries/entries.pages.ts';
 import { favouritesPages } from './favourites/favourites.pages.ts';
 import { feedbackPages } from './feedback/feedback.pages.ts';
 import { inboxPages } from './inbox/inbox.pages.ts';
+import { companiesPages } from './companies/companies.pages.ts';
 import { inquiriesPages } from './inquiries/inquiries.pages.ts';
 import { mallPages } from './mall/mall.pages.ts';
 import { messagesPages } from './messages/messages.pages.ts';
@@ -27,6 +28,7 @@ const pagesOf: Readonly<Record<string, readonly PageRow[]>> = {
   directory: directoryPages,
   news: newsPages,
   resources: resourcesPages,
+  companies: companiesPages,
   inquiries: inquiriesPages,
   mall: mallPages,
   account: accountPages,

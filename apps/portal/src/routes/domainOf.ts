@@ -18,6 +18,7 @@ const beginnings: Readonly<Record<string, string>> = {
   '/prefecture': 'resources',
   '/usercenter/resources': 'resources',
   '/mall': 'mall',
+  '/checkenterprise': 'companies',
   '/inquiry': 'inquiries',
   '/usercenter/inquirymanage': 'inquiries',
   '/usercenter/tasklist': 'inquiries',

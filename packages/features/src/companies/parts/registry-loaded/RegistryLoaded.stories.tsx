@@ -19,6 +19,9 @@ type Story = StoryObj<typeof meta>;
 /** 访客要登录才能向数据源查。 */
 export const Default: Story = {};
 
+/** 一页上有很多张表时，各占一行。 */
+export const InOneLine: Story = { args: { failedSize: 'sm' } };
+
 /** 读到了。 */
 export const Ready: Story = { args: { value: ready('股东 3 条') } };
 

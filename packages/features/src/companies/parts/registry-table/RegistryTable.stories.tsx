@@ -8,7 +8,7 @@ const meta = {
   title: 'Features/Companies/RegistryTable',
   component: RegistryTable,
   tags: ['autodocs', 'experimental'],
-  args: { caption: '股东信息', companyId: 12, fields: registryBlocks.holders.fields, records: holderRecords },
+  args: { caption: '股东信息一览', companyId: 12, fields: registryBlocks.holders.fields, records: holderRecords },
 } satisfies Meta<typeof RegistryTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

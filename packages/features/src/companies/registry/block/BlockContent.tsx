@@ -25,7 +25,7 @@ export function BlockContent({ companyId, block, records }: BlockContentProps) {
   const [first] = fields;
   const isDated = records.every(({ values }) => values.some(({ field }) => field === 'fromDate'));
   if (!timelines.has(block) || first === undefined || !isDated)
-    return <RegistryTable caption={names(block)} companyId={companyId} fields={fields} records={records} />;
+    return <RegistryTable caption={t('caption', { name: names(block) })} companyId={companyId} fields={fields} records={records} />;
   const textOf = ({ values }: RegistryRecord, name: string) => values.find(({ field }) => field === name)?.text ?? t('unsaid');
   return (
     <div className={styles.inset}>

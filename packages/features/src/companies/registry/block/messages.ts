@@ -2,6 +2,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 
 /** Texts of a table of a company. */
 export const registryBlockMessages = defineMessages('registryBlock', {
+  caption: '{name}一览',
   total: '{count} 条',
   all: '全部 {count} 条{name}',
   open: '单独打开{name}',

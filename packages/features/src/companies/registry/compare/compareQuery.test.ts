@@ -34,7 +34,7 @@ describe('逐项对比', () => {
     ['insuredStaff', ['36 人', '未公示']],
     ['enforcements', ['3 条', '还没有查']],
     ['dishonest', ['0 条', '还没有查']],
-    ['score', ['81 分', '还没有查']],
+    ['score', ['75 分', '还没有查']],
     ['score cases', ['0 / 15', '不计']],
   ])('%s', (key, values) => {
     expect(valuesOf(key)).toEqual(values);

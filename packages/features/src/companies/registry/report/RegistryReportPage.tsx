@@ -77,7 +77,7 @@ function Section({ companyId, table: { section, records } }: { companyId: number
           <Note>{t('empty')}</Note>
         </Inset>
       ) : (
-        <RegistryTable caption={t(section)} companyId={companyId} fields={fields} records={records} />
+        <RegistryTable caption={t('caption', { name: t(section) })} companyId={companyId} fields={fields} records={records} />
       )}
     </Card>
   );

@@ -10,6 +10,7 @@ export const registryReportMessages = defineMessages('registryReport', {
   released: '{year} 年度，{date} 公示',
   unreleased: '{year} 年度，公示日期未知',
   own: '年报由公司自己填报并公示，内容由公司负责。',
+  caption: '{name}一览',
   facts: '基本情况与财务',
   unknown: '未公示',
   sites: '网站或网店',

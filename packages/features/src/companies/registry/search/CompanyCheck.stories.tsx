@@ -1,6 +1,6 @@
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
 import { hits, loginNeeded } from '../../companies.fixtures.ts';
 import { CompanyCheck } from './CompanyCheck.tsx';
@@ -20,7 +20,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('匹配：曾用名（示例现货电子商行）')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '示例现货电子（深圳）有限公司' })).toHaveAttribute('href', '/checkEnterprise/companyDetail/12');
+    await expect(within(canvas.getByRole('heading', { name: '示例现货电子（深圳）有限公司' })).getByRole('link')).toHaveAttribute(
+      'href',
+      '/checkEnterprise/companyDetail/12',
+    );
     await expect(canvas.getByRole('link', { name: '李示例' })).toHaveAttribute('href', '/checkEnterprise/eyePersonnel?id=7001&companyId=12');
   },
 };
