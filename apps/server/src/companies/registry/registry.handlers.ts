@@ -37,7 +37,7 @@ async function answered<T>(read: () => Promise<T | null>, what = '企业') {
 
 /** Facts of registered companies, from a provider or from what is kept of its answers. */
 export const registryHandlers = {
-  registrySearch: (ctx, { keywords = '', ...size }) => answered(() => searchRegistry(ctx, keywords, size)),
+  registrySearch: (ctx, { keywords, ...size }) => answered(() => searchRegistry(ctx, keywords, size)),
   registryCompany: (ctx, { id }) => answered(async () => companyOf(ctx, await readCompany(ctx, id))),
   registryRecords: (ctx, wish) => answered(() => readRecords(ctx, wish)),
   registryRisk: (ctx, { id }) => answered(() => riskOf(ctx, id)),

@@ -13,22 +13,20 @@ const EMAIL = /^[\w.+-]{1,64}@[a-z0-9.-]{3,120}$/iu;
 const orNull = (text: string) => (text === '' ? null : text);
 const said = (raw: Raw, ...paths: string[]) => orNull(plainText(first(raw, ...paths)));
 
+const written = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200).trim() : '');
+
 /** Names, numbers or sites, from a list or a text with signs between. */
 function each(value: unknown, separator: RegExp, most: number): string[] {
   const items = Array.isArray(value) ? value : typeof value === 'string' ? value.split(separator) : [];
-  const texts = items
-    .slice(0, 50)
-    .map((item) => (typeof item === 'string' ? item : String(rawOf(item)?.['phoneNumber'] ?? rawOf(item)?.['name'] ?? '')).trim());
+  const texts = items.slice(0, 50).map((item: unknown) => written(typeof item === 'string' ? item : (rawOf(item)?.['phoneNumber'] ?? rawOf(item)?.['name'])));
   return [...new Set(texts.filter(Boolean))].slice(0, most);
 }
 
 /** Phones before anything is taken out of them: a mobile is known as one, and goes no further. */
 function phonesOf(raw: Raw): Pick<CompanyFact, 'phones' | 'hasHiddenPhone'> {
-  const all = [...each(raw['phoneNumber'], /[;；,，、/\s]+/u, 20), ...rawList(raw['allCalls'], 20).map((call) => plainDigits(call['phoneNumber']))];
+  const all = [...each(raw['phoneNumber'], /[;；,，、/\s]+/u, 20), ...rawList(raw['allCalls'], 20).map((call) => written(call['phoneNumber']))];
   return { phones: [...new Set(all.filter((phone) => OFFICE.test(phone)))].slice(0, 5), hasHiddenPhone: all.some((phone) => MOBILE.test(phone)) };
 }
-
-const plainDigits = (value: unknown) => (typeof value === 'string' ? value.slice(0, 40).trim() : '');
 
 /** In this answer alone 1 is a person and 2 a company. */
 function representativeOf(raw: Raw): RegistryRepresentative | null {

@@ -48,7 +48,8 @@ export const nameIn = (result: unknown, id: number): string =>
 /** Where the picture of a registration is: an address, or an object with one. */
 export function readSnapshot(result: unknown): SnapshotFact {
   const raw = rawOf(result) ?? rawList(result, 1)[0] ?? { url: result };
-  const url = URL.parse(String(first(raw, 'url', 'snapshotUrl', 'snapshot', 'pic') ?? '').slice(0, 2000));
+  const address = first(raw, 'url', 'snapshotUrl', 'snapshot', 'pic');
+  const url = typeof address === 'string' ? URL.parse(address.slice(0, 2000)) : null;
   const said = first(raw, 'time', 'snapshotTime', 'updateTime');
   const at = typeof said === 'number' ? new Date(said) : new Date(`${plainDate(said) ?? ''}T00:00:00+08:00`);
   return { time: Number.isNaN(at.getTime()) || said === null ? null : at.toISOString(), pictureUrl: url?.protocol === 'https:' ? url.href : null };

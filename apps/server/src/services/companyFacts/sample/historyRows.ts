@@ -1,4 +1,5 @@
 import { courtRows } from './courtRows.ts';
+import { enforcementRows } from './enforcementRows.ts';
 import { sampleFirms, samplePeople } from './firms.ts';
 import { operationRows } from './operationRows.ts';
 import type { RowMaking, RowSource } from './rawRows.ts';
@@ -7,7 +8,7 @@ const former = (path: string, chance: number, full: number): RowSource => ({
   most: 1,
   chance,
   full,
-  row: (making) => (courtRows[path] ?? operationRows[path])?.row(making) ?? {},
+  row: (making) => (courtRows[path] ?? enforcementRows[path] ?? operationRows[path])?.row(making) ?? {},
 });
 
 /** The end of each row is the beginning of the next. */

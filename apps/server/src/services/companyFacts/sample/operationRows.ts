@@ -1,4 +1,4 @@
-import { SAMPLE_CARD } from './courtRows.ts';
+import { SAMPLE_CARD } from './caseMaking.ts';
 import { samplePeople } from './firms.ts';
 import type { RowMaking, RowSource } from './rawRows.ts';
 

@@ -47,7 +47,7 @@ export const propertyRows: Readonly<Record<string, RowSource>> = {
       simpleName: '示例软件',
       version: `V${n + 1}.0`,
       regNum: `2024SR99${1000 + n}`,
-      publishTime: day(),
+      publishTime: day(30),
       regTime: day(),
     }),
   },
@@ -61,7 +61,7 @@ export const propertyRows: Readonly<Record<string, RowSource>> = {
       type: '美术作品',
       regNum: `示作登字-2024-F-99${n}`,
       finishTime: day(),
-      publishTime: day(),
+      publishTime: day(30),
     }),
   },
   'ipr/icp/3.0': {

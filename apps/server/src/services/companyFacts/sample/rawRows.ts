@@ -3,6 +3,7 @@ import { historyRows } from './historyRows.ts';
 import type { SampleFirm } from './firms.ts';
 import { basicRows } from './basicRows.ts';
 import { courtRows } from './courtRows.ts';
+import { enforcementRows } from './enforcementRows.ts';
 import { operationRows } from './operationRows.ts';
 import { propertyRows } from './propertyRows.ts';
 
@@ -17,10 +18,10 @@ export interface RowMaking {
   /** From 0 up to 1, the same on every machine. */
   random: () => number;
   pick: <T>(items: readonly T[]) => T;
-  /** A day of the past: `2021-03-05`. */
-  day: () => string;
+  /** The day of the row, or so many days later: `2021-03-05`. */
+  day: (later?: number) => string;
   /** The same as milliseconds: the provider writes both. */
-  ms: () => number;
+  ms: (later?: number) => number;
 }
 
 /** How many rows a table of a usual company has at most, and how often it has any. */
@@ -32,7 +33,7 @@ export interface RowSource {
   row: (making: RowMaking) => RawRow;
 }
 
-const sources: Readonly<Record<string, RowSource>> = { ...basicRows, ...courtRows, ...operationRows, ...propertyRows, ...historyRows };
+const sources: Readonly<Record<string, RowSource>> = { ...basicRows, ...courtRows, ...enforcementRows, ...operationRows, ...propertyRows, ...historyRows };
 
 const hash = (text: string) => [...text].reduce((sum, sign) => (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) | 0, 7);
 
@@ -43,11 +44,18 @@ function countOf(path: string, { kind, id }: SampleFirm, { most, chance, full }:
   return random() < chance ? 1 + Math.floor(random() * most) : 0;
 }
 
+const DAY = 86_400_000;
+/** The newest rows are of this day. */
+const NEWEST = Date.parse('2026-08-20T00:00:00+08:00');
+
 function making(path: string, firm: SampleFirm, n: number): RowMaking {
   const random = seeded(hash(`${path}#${n}`) ^ firm.id);
-  const day = () =>
-    `${2015 + Math.floor(random() * 11)}-${`${1 + Math.floor(random() * 12)}`.padStart(2, '0')}-${`${1 + Math.floor(random() * 28)}`.padStart(2, '0')}`;
-  return { firm, n, random, day, ms: () => Date.parse(`${day()}T00:00:00+08:00`), pick: (items) => items[Math.floor(random() * items.length)] ?? items[0]! };
+  // The newest first, over eight years at most.
+  const step = Math.min(260, 2900 / (sources[path]?.full ?? 1));
+  const at = NEWEST - Math.round(n * step + random() * step) * DAY;
+  const ms = (later = 0) => at + later * DAY;
+  const day = (later?: number) => new Date(ms(later) + DAY / 3).toISOString().slice(0, 10);
+  return { firm, n, random, day, ms, pick: (items) => items[Math.floor(random() * items.length)] ?? items[0]! };
 }
 
 /** All rows of a table of a company. */
