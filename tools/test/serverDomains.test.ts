@@ -25,6 +25,7 @@ const mayAsk: Record<string, string[]> = {
   inquiries: ['account', 'messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall', 'entries'],
   inbox: ['messages', 'reviews', 'enterprise', 'datasheets', 'news', 'mall', 'inquiries'],
   bom: ['datasheets'],
+  companies: ['account', 'enterprise'],
   history: ['datasheets', 'directory', 'news', 'mall', 'inquiries'],
   feedback: ['reviews', 'datasheets'],
   takedowns: ['messages', 'datasheets', 'news'],
