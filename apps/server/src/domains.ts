@@ -1,5 +1,6 @@
 import { accountDomain } from './account/account.domain.ts';
 import { bomDomain } from './bom/bom.domain.ts';
+import { companiesDomain } from './companies/companies.domain.ts';
 import { datasheetsDomain } from './datasheets/datasheets.domain.ts';
 import { directoryDomain } from './directory/directory.domain.ts';
 import { diskDomain } from './disk/disk.domain.ts';
@@ -40,6 +41,7 @@ const listed = [
   historyDomain,
   feedbackDomain,
   takedownsDomain,
+  companiesDomain,
   entriesDomain,
   inboxDomain,
   operatorDomain,
@@ -58,6 +60,7 @@ const decisions: ReviewDecisions = together([
   inquiriesDomain.decisions,
   entriesDomain.decisions,
   inboxDomain.decisions,
+  companiesDomain.decisions,
 ]);
 
 /** What the domains bring together. */
