@@ -29,6 +29,7 @@ const mayAsk: Record<string, string[]> = {
   history: ['datasheets', 'directory', 'news', 'mall', 'inquiries'],
   feedback: ['reviews', 'datasheets'],
   takedowns: ['messages', 'datasheets', 'news'],
+  companies: ['account', 'messages', 'reviews'],
   operator: ['account', 'messages', 'reviews', 'datasheets', 'site', 'mall', 'feedback', 'takedowns'],
 };
 const domains = Object.keys(mayAsk);

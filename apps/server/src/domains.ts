@@ -42,6 +42,7 @@ const listed = [
   historyDomain,
   feedbackDomain,
   takedownsDomain,
+  companiesDomain,
   entriesDomain,
   inboxDomain,
   operatorDomain,
@@ -60,6 +61,7 @@ const decisions: ReviewDecisions = together([
   inquiriesDomain.decisions,
   entriesDomain.decisions,
   inboxDomain.decisions,
+  companiesDomain.decisions,
 ]);
 
 /** What the domains bring together. */

@@ -10,5 +10,11 @@ export const unwatchRegistry = /* @__PURE__ */ mutation<'unwatchRegistry'>('unwa
 /** The companies that the member watches, the newest first. */
 export const registryWatchesQuery = /* @__PURE__ */ paged<'registryWatches'>('registryWatches', 'GET /tyc/watch/list');
 
+/** Whether the member gets the month's mail. */
+export const registryWatchMailQuery = /* @__PURE__ */ query<'registryWatchMail'>('registryWatchMail', 'GET /tyc/watch/mail');
+
+/** Begins or ends it; a member who never said anything gets it. */
+export const setRegistryWatchMail = /* @__PURE__ */ mutation<'setRegistryWatchMail'>('setRegistryWatchMail', 'POST /tyc/watch/mail');
+
 /** Whether the member watches a company. */
 export const registryWatchStateQuery = /* @__PURE__ */ query<'registryWatchState'>('registryWatchState', 'GET /tyc/watch/state');

@@ -4873,7 +4873,7 @@ and stock, others are made. Each line is taken or refused by itself. */
     vars: Wire.SendRegistryCorrectionData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SendRegistryCorrectionData['body'] };
     output: Wire.SendRegistryCorrectionResponses[200];
-    reason: 'registry.correction_open' | 'registry.correction_proof';
+    reason: 'registry.correction_open' | 'registry.correction_proof' | 'registry.unanswered';
   };
   /** A file of a correction, for who handed it in and for operators. */
   correctionProof: {
@@ -5045,6 +5045,24 @@ search counts as a query: 5 a day for a visitor, 50 for a member. */
     vars: NonNullable<Wire.RegistryWatchesData['query']>;
     input: { query: Filled<NonNullable<Wire.RegistryWatchesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.RegistryWatchesResponses[200];
+    reason: never;
+  };
+  /** Whether the member gets the month's mail. */
+  registryWatchMail: {
+    route: 'GET /tyc/watch/mail';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.RegistryWatchMailResponses[200];
+    reason: never;
+  };
+  /** Begins or ends it; a member who never said anything gets it. */
+  setRegistryWatchMail: {
+    route: 'POST /tyc/watch/mail';
+    session: 'member';
+    vars: Wire.SetRegistryWatchMailData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SetRegistryWatchMailData['body'] };
+    output: Wire.SetRegistryWatchMailResponses[200];
     reason: never;
   };
   /** Whether the member watches a company. */

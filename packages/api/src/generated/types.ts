@@ -9791,9 +9791,9 @@ export type NoticeConversation = {
 };
 
 /**
- * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided; `savedSearch`: what saved searches found; `changeNotice`: what makers announced of followed parts.
+ * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided; `savedSearch`: what saved searches found; `changeNotice`: what makers announced of followed parts; `registryWatch`: what changed of watched companies.
  */
-export type NoticeKind = 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system' | 'savedSearch' | 'changeNotice' | 'inquiry';
+export type NoticeKind = 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system' | 'savedSearch' | 'changeNotice' | 'inquiry' | 'registryWatch';
 
 export type NoticeListReply = {
     code: 1;
@@ -14220,6 +14220,30 @@ export type RegistryWatchListReply = {
 };
 
 /**
+ * Whether a member gets the month's mail about watched companies, and where it goes. The message comes in any case.
+ */
+export type RegistryWatchMail = {
+    isOn: boolean;
+    /**
+     * As far as it may be shown; null: the member has no address, so no mail goes out.
+     */
+    email: string | null;
+};
+
+export type RegistryWatchMailReply = {
+    code: 1;
+    msg: string;
+    data: RegistryWatchMail;
+};
+
+/**
+ * What the member wants.
+ */
+export type RegistryWatchMailWish = {
+    isOn: boolean;
+};
+
+/**
  * Whether a member watches a company.
  */
 export type RegistryWatchState = {
@@ -14750,7 +14774,7 @@ export type Review = {
 };
 
 /**
- * A decision. A refusal has to say why, and so has every decision on a claim.
+ * A decision. A refusal has to say why, and so has every decision on a claim or on a correction of the register.
  */
 export type ReviewDecision = {
     id: Id;
@@ -14789,7 +14813,7 @@ export type ReviewFile = {
 /**
  * What waits for an operator: one queue for every domain.
  */
-export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article';
+export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article' | 'registry_correction';
 
 export type ReviewListReply = {
     code: 1;
@@ -26976,9 +27000,9 @@ export type NoticePageData = {
     path?: never;
     query?: {
         /**
-         * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided; `savedSearch`: what saved searches found; `changeNotice`: what makers announced of followed parts.
+         * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided; `savedSearch`: what saved searches found; `changeNotice`: what makers announced of followed parts; `registryWatch`: what changed of watched companies.
          */
-        kind?: 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system' | 'savedSearch' | 'changeNotice' | 'inquiry';
+        kind?: 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system' | 'savedSearch' | 'changeNotice' | 'inquiry' | 'registryWatch';
         isUnread?: boolean;
         /**
          * Page, from 1.
@@ -29636,7 +29660,7 @@ export type ReviewsData = {
         /**
          * What waits for an operator: one queue for every domain.
          */
-        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article';
+        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article' | 'registry_correction';
         /**
          * Page, from 1.
          */
@@ -33260,6 +33284,56 @@ export type RegistryWatchesResponses = {
 };
 
 export type RegistryWatchesResponse = RegistryWatchesResponses[keyof RegistryWatchesResponses];
+
+export type RegistryWatchMailData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/tyc/watch/mail';
+};
+
+export type RegistryWatchMailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RegistryWatchMailError = RegistryWatchMailErrors[keyof RegistryWatchMailErrors];
+
+export type RegistryWatchMailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryWatchMailReply;
+};
+
+export type RegistryWatchMailResponse = RegistryWatchMailResponses[keyof RegistryWatchMailResponses];
+
+export type SetRegistryWatchMailData = {
+    body: RegistryWatchMailWish;
+    path?: never;
+    query?: never;
+    url: '/tyc/watch/mail';
+};
+
+export type SetRegistryWatchMailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetRegistryWatchMailError = SetRegistryWatchMailErrors[keyof SetRegistryWatchMailErrors];
+
+export type SetRegistryWatchMailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryWatchMailReply;
+};
+
+export type SetRegistryWatchMailResponse = SetRegistryWatchMailResponses[keyof SetRegistryWatchMailResponses];
 
 export type RegistryWatchStateData = {
     body?: never;

@@ -1,3 +1,4 @@
+import type { RegistryBlock } from '@chippage/api/types';
 import { type LinkParams, withParams } from './links.ts';
 
 /** Addresses of the company check. */
@@ -18,6 +19,12 @@ export interface CompaniesPaths {
   registeredPerson: (id: number, companyId: number) => string;
   /** Two companies side by side. @param params `id`, twice */
   compareCompanies: (params?: LinkParams) => string;
+  /** Where somebody says what is wrong with what is shown of a company. @param block The table that is meant */
+  companyCorrection: (id: number, block?: RegistryBlock) => string;
+  /** The companies that the member watches. */
+  companyWatches: () => string;
+  /** What the member said is wrong. */
+  companyCorrections: () => string;
 }
 
 /** The addresses of the company check, on the portal at `origin`. */
@@ -31,6 +38,9 @@ export function companiesPathsAt(origin: string): CompaniesPaths {
     companySnapshot: (id) => `${origin}/checkEnterprise/snapShot/${id}`,
     registeredPerson: (id, companyId) => withParams(`${origin}/checkEnterprise/eyePersonnel`, { id, companyId }),
     compareCompanies: (params) => withParams(`${origin}/checkEnterprise/compare`, params),
+    companyCorrection: (id, block) => withParams(`${origin}/checkEnterprise/correction`, { id, block }),
+    companyWatches: () => `${origin}/userCenter/companyWatches`,
+    companyCorrections: () => `${origin}/userCenter/companyCorrections`,
   };
 }
 
