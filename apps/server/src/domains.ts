@@ -42,7 +42,6 @@ const listed = [
   historyDomain,
   feedbackDomain,
   takedownsDomain,
-  companiesDomain,
   entriesDomain,
   inboxDomain,
   operatorDomain,

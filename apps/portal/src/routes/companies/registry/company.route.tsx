@@ -19,6 +19,7 @@ import { companiesPaths } from '../companies.paths.ts';
 import { t } from '../companies.words.ts';
 import { BoundBlock } from './BoundBlock.tsx';
 import { BoundRelations } from './BoundRelations.tsx';
+import { CompanyActions } from './CompanyActions.tsx';
 import { BoundScore } from './BoundScore.tsx';
 
 export const loader = prefetch(({ params, search }) => {
@@ -45,6 +46,7 @@ export default function CompanyRoute() {
         <RegistryCompanyPage
           key={id}
           company={company}
+          actions={<CompanyActions id={id} />}
           score={<BoundScore id={id} onLogin={demandLogin} />}
           relations={<BoundRelations id={id} onLogin={demandLogin} />}
           corrections={null}
