@@ -12,7 +12,7 @@ const listOf = (name: string) => (result: unknown) => rawList(rawOf(result)?.[na
 /** Former staff come in groups of one post each. */
 const staffRows = (result: unknown): Raw[] => {
   const groups = rawOf(result)?.['pastStafferList'];
-  return Array.isArray(groups) ? (groups as unknown[]).slice(0, 50).flatMap((group) => (Array.isArray(group) ? rawList(group) : (rawOf(group) ?? []))) : [];
+  return Array.isArray(groups) ? (groups as unknown[]).slice(0, 50).flatMap((group): Raw[] => rawList(Array.isArray(group) ? group : [group])) : [];
 };
 
 /** 历史信息: what a company was. */

@@ -6,7 +6,9 @@ export const rawOf = (value: unknown): Raw | null => (typeof value === 'object' 
 
 /** The objects of a list; of anything else none. */
 export const rawList = (value: unknown, most = 200): Raw[] =>
-  Array.isArray(value) ? (value as unknown[]).slice(0, most).flatMap((item) => rawOf(item) ?? []) : [];
+  Array.isArray(value) ? (value as unknown[]).slice(0, most).flatMap((item): Raw[] => listed(rawOf(item))) : [];
+
+const listed = (raw: Raw | null): Raw[] => (raw ? [raw] : []);
 
 /** What stands at `amount` or at `baseInfo.amount`. */
 function at(raw: Raw, path: string): unknown {

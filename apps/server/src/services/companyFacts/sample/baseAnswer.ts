@@ -21,7 +21,7 @@ export function baseAnswer(firm: SampleFirm): RawRow {
     regCapitalCurrency: '人民币',
     actualCapital: firm.paidIn === null ? null : `${firm.paidIn}万人民币`,
     legalPersonName: boss?.person.name ?? '',
-    legalPersonId: boss?.person.id ?? null,
+    legalPersonId: firm.kind === 'silent' ? null : (boss?.person.id ?? null),
     type: 1,
     creditCode: firm.creditCode,
     taxNumber: firm.creditCode,

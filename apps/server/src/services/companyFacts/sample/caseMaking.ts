@@ -4,7 +4,7 @@ import type { RowMaking } from './rawRows.ts';
 /** What the provider sends and the portal never says: numbers of a region that is given to nobody, and phones of nobody. */
 export const SAMPLE_CARD = '990101199003079935';
 export const SAMPLE_MOBILE = '13899990000';
-export const SAMPLE_JUDGE_PHONE = '0755-99990000';
+export const SAMPLE_JUDGE_PHONE = '0755-98760123';
 
 export const causes = ['买卖合同纠纷', '承揽合同纠纷', '劳动争议', '侵害发明专利权纠纷', '票据追索权纠纷'];
 export const caseNo = ({ firm, n, day }: RowMaking, kind: string) => `（${day().slice(0, 4)}）示${firm.id % 1000}${kind}${1000 + n * 7}号`;

@@ -28,6 +28,8 @@ export interface SampleFirm {
   holders: readonly { person: SamplePerson; percent: number }[];
   /** Full: every table has rows. Silent: no table has any. */
   kind: 'usual' | 'full' | 'silent';
+  /** It sells or buys on this portal. */
+  isTrading: boolean;
 }
 
 const numerals = ['一', '二', '三', '四', '五'];
@@ -113,6 +115,7 @@ function firmOf(index: number): SampleFirm {
     staff: [{ person: boss, posts: ['执行董事', '总经理'] }, ...others.map((each, at) => ({ person: each, posts: [['监事', '财务负责人'][at] ?? '监事'] }))],
     holders: [{ person: boss, percent: share }, ...others.slice(0, 1).map((each) => ({ person: each, percent: 100 - share }))],
     kind: 'usual',
+    isTrading: portal !== undefined,
   };
   // The namesake of the first person runs a company of its own.
   const namesake = samplePeople.at(-1);

@@ -37,8 +37,11 @@ const sources: Readonly<Record<string, RowSource>> = { ...basicRows, ...courtRow
 
 const hash = (text: string) => [...text].reduce((sum, sign) => (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) | 0, 7);
 
-function countOf(path: string, { kind, id }: SampleFirm, { most, chance, full }: RowSource): number {
-  if (kind === 'silent') return 0;
+/** Rarer than this is what nobody trades with: the companies that trade on this portal have none of it. */
+const RARE = 0.11;
+
+function countOf(path: string, { kind, id, isTrading }: SampleFirm, { most, chance, full }: RowSource): number {
+  if (kind === 'silent' || (isTrading && chance < RARE)) return 0;
   if (kind === 'full') return full;
   const random = seeded(hash(path) ^ id);
   return random() < chance ? 1 + Math.floor(random() * most) : 0;

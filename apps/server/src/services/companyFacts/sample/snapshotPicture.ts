@@ -26,7 +26,7 @@ export async function snapshotPicture(address: URL): Promise<Uint8Array | null> 
     ['名称', firm.name],
     ['统一社会信用代码', firm.creditCode],
     ['法定代表人', firm.staff[0]?.person.name ?? ''],
-    ['注册资本', `${firm.capital} 万元人民币`],
+    ['注册资本', `${firm.capital} 万元`],
     ['成立日期', firm.setUp],
     ['登记状态', firm.state],
   ];
