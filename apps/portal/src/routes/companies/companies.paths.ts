@@ -1,0 +1,2 @@
+/** The addresses of the company check. */
+export { companiesPaths } from '@chippage/features/portalPaths';
