@@ -62,7 +62,9 @@ export const Empty: Story = {
 export const Refused: Story = {
   args: {
     block: 'staff',
-    onSend: fn(() => Promise.reject(new ApiError({ status: 200, reason: 'registry.correction_open', message: '你对这一栏的纠错正在处理，请等结果' }))),
+    onSend: fn<CorrectionFormProps['onSend']>(() =>
+      Promise.reject(new ApiError({ status: 200, reason: 'registry.correction_open', message: '你对这一栏的纠错正在处理，请等结果' })),
+    ),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const content = canvas.getByRole('textbox', { name: '哪里不对、正确的是什么' });
