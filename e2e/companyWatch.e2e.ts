@@ -6,7 +6,7 @@ import { watchProblems } from './problems.ts';
 import { pressOn } from './visitor.ts';
 
 /** Of the sample register. */
-const COMPANY = 1;
+const COMPANY = 990_000_001;
 const companyPage = `/checkEnterprise/companyDetail/${COMPANY}`;
 
 /** What the company is called. */

@@ -11,7 +11,7 @@ export const companiesPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     staysOpen: true,
     indexing: 'noindex',
     robots: ['/checkEnterprise/correction'],
-    samples: ['/checkEnterprise/correction?id=1', '/checkEnterprise/correction?id=1&block=staff'],
+    samples: ['/checkEnterprise/correction?id=990000001', '/checkEnterprise/correction?id=990000001&block=staff'],
   },
   {
     paths: ['/userCenter/companyWatches'],
