@@ -1,5 +1,6 @@
 import { accountPages } from './account/account.pages.ts';
 import { bomPages } from './bom/bom.pages.ts';
+import { companiesPages } from './companies/companies.pages.ts';
 import { datasheetsPages } from './datasheets/datasheets.pages.ts';
 import { directoryPages } from './directory/directory.pages.ts';
 import { diskPages } from './disk/disk.pages.ts';
@@ -8,7 +9,6 @@ import { entriesPages } from './entries/entries.pages.ts';
 import { favouritesPages } from './favourites/favourites.pages.ts';
 import { feedbackPages } from './feedback/feedback.pages.ts';
 import { inboxPages } from './inbox/inbox.pages.ts';
-import { companiesPages } from './companies/companies.pages.ts';
 import { inquiriesPages } from './inquiries/inquiries.pages.ts';
 import { mallPages } from './mall/mall.pages.ts';
 import { messagesPages } from './messages/messages.pages.ts';

@@ -57,6 +57,8 @@ const beginnings: Readonly<Record<string, string>> = {
   '/takedown': 'takedowns',
   '/usercenter/takedowns': 'takedowns',
   '/usercenter/notices': 'messages',
+  '/usercenter/companywatches': 'companies',
+  '/usercenter/companycorrections': 'companies',
   '/usercenter/seller': 'mall',
   '/im': 'inbox',
   '/operator': 'operator',

@@ -19,9 +19,11 @@ const messages = defineMessages('portalCompanies', {
   person: '人员的公司',
   personOf: '{name}任职和持股的公司',
   compare: '公司对比',
-  renew: '向数据源重新查',
-  renewed: '已经重新查过',
   unknownName: '公司',
+  correction: '信息纠错',
+  watches: '关注的公司',
+  corrections: '我的纠错',
+  correctionSent: '已提交，处理结果会发到站内消息',
 });
 
 /** Reads a word of the pages of the company check. */

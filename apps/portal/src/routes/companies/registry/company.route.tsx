@@ -18,6 +18,7 @@ import { usePageActions } from '../../../session/usePageActions.ts';
 import { companiesPaths } from '../companies.paths.ts';
 import { t } from '../companies.words.ts';
 import { BoundBlock } from './BoundBlock.tsx';
+import { BoundCorrections } from './BoundCorrections.tsx';
 import { BoundRelations } from './BoundRelations.tsx';
 import { CompanyActions } from './CompanyActions.tsx';
 import { BoundScore } from './BoundScore.tsx';
@@ -49,7 +50,7 @@ export default function CompanyRoute() {
           actions={<CompanyActions id={id} />}
           score={<BoundScore id={id} onLogin={demandLogin} />}
           relations={<BoundRelations id={id} onLogin={demandLogin} />}
-          corrections={null}
+          corrections={<BoundCorrections id={id} />}
           renderBlock={(each, knownTotal) => <BoundBlock companyId={id} block={each} knownTotal={knownTotal} onLogin={demandLogin} />}
           onLogin={demandLogin}
         />

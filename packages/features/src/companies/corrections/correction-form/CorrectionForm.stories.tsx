@@ -31,6 +31,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: '纠正“示例电子（深圳）有限公司”的信息' })).toBeVisible();
     await expect(canvas.getByText(/本站不改来源的数据/)).toBeVisible();
     await userEvent.type(canvas.getByRole('combobox', { name: '哪一栏' }), '立案');
+    // The open list takes the rest of the page away; leaving the field picks the only one left.
+    await userEvent.tab();
     await userEvent.type(canvas.getByRole('textbox', { name: '哪里不对、正确的是什么' }), '案号写错了');
     await userEvent.click(canvas.getByRole('checkbox', { name: '我代表这家公司' }));
     await userEvent.upload(chooser(canvasElement), licence);
@@ -60,7 +62,9 @@ export const Empty: Story = {
 export const Refused: Story = {
   args: {
     block: 'staff',
-    onSend: fn(() => Promise.reject(new ApiError({ status: 200, reason: 'registry.correction_open', message: '你对这一栏的纠错正在处理，请等结果' }))),
+    onSend: fn<CorrectionFormProps['onSend']>(() =>
+      Promise.reject(new ApiError({ status: 200, reason: 'registry.correction_open', message: '你对这一栏的纠错正在处理，请等结果' })),
+    ),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const content = canvas.getByRole('textbox', { name: '哪里不对、正确的是什么' });
@@ -68,7 +72,8 @@ export const Refused: Story = {
     await userEvent.upload(chooser(canvasElement), licence);
     await expect(await canvas.findByText(/已上传/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '提交纠错' }));
-    await expect(await canvas.findByText('你对这一栏的纠错正在处理，请等结果')).toBeVisible();
+    await expect((await canvas.findAllByText('你对这一栏的纠错正在处理，请等结果'))[0]).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: '哪一栏' })).toHaveFocus();
     await expect(content).toHaveValue('李示例已离任');
   },
 };

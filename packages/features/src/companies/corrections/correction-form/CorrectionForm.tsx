@@ -1,3 +1,4 @@
+import { isRefusal } from '@chippage/api/errors';
 import type { Loadable } from '@chippage/api/loadable';
 import type { RegistryBlock, RegistryCompanyRef } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
@@ -52,6 +53,8 @@ function Filling({ company, block, onUpload, onSend }: Omit<CorrectionFormProps,
     onUpload,
     withoutFiles: () => t('proofRequired'),
     onSubmit: (input, fileIds) => onSend(correctionWire(nameOf, input, fileIds)),
+    fieldOf: (error) => (isRefusal<'sendRegistryCorrection'>(error, 'registry.correction_open') ? 'part' : undefined),
+    focusOnError: 'part',
     failed: t('failed'),
   });
   const { input, change, errors, refOf } = form;
@@ -68,7 +71,6 @@ function Filling({ company, block, onUpload, onSend }: Omit<CorrectionFormProps,
           description={t('partHint')}
           name="part"
           hasIcon={false}
-          menuTrigger="focus"
           openLabel={t('partOpen')}
           clearLabel={t('partClear')}
           emptyText={t('partNone')}

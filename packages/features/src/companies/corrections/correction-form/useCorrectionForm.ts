@@ -7,8 +7,14 @@ import {
   uploadCorrectionProof,
 } from '@chippage/api/companies';
 import { useInvalidate } from '@chippage/api/query';
+import { registryBlocks } from '@chippage/api/registry';
+import type { RegistryBlock } from '@chippage/api/types';
 import { useDetail } from '../../../parts/loaded/useDetail.ts';
 import type { CorrectionFormProps } from './CorrectionForm.tsx';
+
+/** The table that an address names; undefined: none. */
+export const registryBlockIn = (params: URLSearchParams): RegistryBlock | undefined =>
+  (Object.keys(registryBlocks) as RegistryBlock[]).find((block) => block === params.get('block'));
 
 /** Binds `CorrectionForm` to the API. `isMissing`: there is no such company. */
 export function useCorrectionForm(companyId: number): Omit<CorrectionFormProps, 'block'> & { isMissing: boolean } {

@@ -1,9 +1,9 @@
 import { registryBlocks } from '@chippage/api/registry';
-import { Card } from '@chippage/ui/Card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
+import { failed, listOf, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
 import { company, holderRecords, loginNeeded, recordsOf, relations, score } from '../../companies.fixtures.ts';
+import { CorrectionLog } from '../../corrections/correction-log/CorrectionLog.tsx';
 import { RegistryBlockCard } from '../block/RegistryBlockCard.tsx';
 import { RegistryRelationsCard } from '../relations/RegistryRelationsCard.tsx';
 import { RegistryScoreCard } from '../score/RegistryScoreCard.tsx';
@@ -18,7 +18,7 @@ const meta = {
     company: ready(company),
     score: <RegistryScoreCard score={ready(score)} onLogin={onLogin} />,
     relations: <RegistryRelationsCard relations={ready(relations)} onLogin={onLogin} />,
-    corrections: <Card title="更正记录">还没有人提交过信息纠错</Card>,
+    corrections: <CorrectionLog companyId={12} lines={ready(listOf([]))} onLoadMore={fn()} />,
     renderBlock: (block, knownTotal) => (
       <RegistryBlockCard
         companyId={12}

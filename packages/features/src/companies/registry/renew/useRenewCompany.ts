@@ -1,5 +1,12 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { registryCompanyQuery, registryRecordsQuery, registryRelationsQuery, registryRiskQuery, registryScoreQuery, renewRegistry } from '@chippage/api/companies';
+import {
+  registryCompanyQuery,
+  registryRecordsQuery,
+  registryRelationsQuery,
+  registryRiskQuery,
+  registryScoreQuery,
+  renewRegistry,
+} from '@chippage/api/companies';
 import { useInvalidate, useReplace } from '@chippage/api/query';
 import type { RenewCompanyProps } from './RenewCompany.tsx';
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { ApiProvider } from '@chippage/api/ApiProvider';
+import { ApiError } from '@chippage/api/errors';
 import { fakeApi } from '@chippage/api/fakeApi';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -31,7 +32,7 @@ test('关注记在账号里，再按一次取消', async () => {
 
 test('访客先登录，状态不去问；没有做成就变回去，说出服务端的话', async () => {
   const registryWatchState = vi.fn(() => ({ isWatched: false }));
-  const watchRegistry = vi.fn(() => ({ reason: 'registry.watches_full', msg: '最多关注 100 家公司' }));
+  const watchRegistry = vi.fn(() => Promise.reject(new ApiError({ status: 200, reason: 'registry.watches_full', message: '最多关注 100 家公司' })));
   const client = fakeApi({ registryWatchState, watchRegistry });
   const demandLogin = vi.fn();
   const notify = vi.fn();
@@ -43,6 +44,6 @@ test('访客先登录，状态不去问；没有做成就变回去，说出服�
   const [[afterLogin]] = demandLogin.mock.calls as [[() => void]];
   act(() => afterLogin());
   expect(result.current.isWatched).toBe(true);
-  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'danger' })));
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'danger', text: '最多关注 100 家公司' }));
   expect(result.current.isWatched).toBe(false);
 });

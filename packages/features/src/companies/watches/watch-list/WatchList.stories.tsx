@@ -71,7 +71,11 @@ export const RemoveAndUndo: Story = {
 
 /** 没有取消成：说服务端的话，还关注着。 */
 export const Refused: Story = {
-  args: { onChange: fn(() => Promise.reject(new ApiError({ status: 503, reason: 'service.unavailable', message: '服务暂时不可用，请稍后再试' }))) },
+  args: {
+    onChange: fn<WatchListProps['onChange']>(() =>
+      Promise.reject(new ApiError({ status: 503, reason: 'service.unavailable', message: '服务暂时不可用，请稍后再试' })),
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '取消关注 示例科技（东莞）有限公司' });
     await userEvent.click(button);
