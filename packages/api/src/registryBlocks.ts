@@ -20,6 +20,7 @@ export const registryFieldKinds: Readonly<Partial<Record<RegistryField, Registry
   amount: 'yuan',
   unpaidAmount: 'yuan',
   payDate: 'date',
+  paidDate: 'date',
   setUpDate: 'date',
   date: 'date',
   releaseDate: 'date',

@@ -39,8 +39,8 @@ const sections: readonly { section: RegistryReportSection; list: readonly string
       name: party('investorName', {}),
       capital: text('subscribeAmount'),
       payDate: date('subscribeTime'),
-      amount: text('paidAmount'),
-      date: date('paidTime'),
+      paidCapital: text('paidAmount'),
+      paidDate: date('paidTime'),
     },
   },
   {

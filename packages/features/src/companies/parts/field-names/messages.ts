@@ -85,4 +85,6 @@ export const fieldNamesMessages = defineMessages('companyFieldNames', {
   tax: '纳税总额',
   liabilities: '负债总额',
   guarantee: '担保',
+  paidCapital: '实缴出资',
+  paidDate: '实缴出资日期',
 } satisfies Record<RegistryField, string>);

@@ -4,6 +4,6 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const registrySourceMessages = defineMessages('registrySource', {
   source: '来源：{source}',
   asOf: '查询时间：',
-  sample: '示例数据，没有这样的公司',
+  sample: '示例',
   stale: '数据源现在没有回答，这是上一次查到的',
 });

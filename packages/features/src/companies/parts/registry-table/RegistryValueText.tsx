@@ -24,7 +24,7 @@ export function RegistryValueText({ companyId, field, value }: RegistryValueText
   if (value.personId !== null) return <Link href={paths.registeredPerson(value.personId, companyId)}>{value.text}</Link>;
   if (field === 'year') return <Link href={paths.companyReport(companyId, { year: value.text })}>{t('report', { year: value.text })}</Link>;
   const kind = registryFieldKinds[field];
-  if (kind === 'yuan') return <span className={styles.day}>{moneyText(value.text, 'CNY')}</span>;
+  if (kind === 'yuan') return <span className={styles.day}>{moneyText(value.text, 'CNY') || value.text}</span>;
   if (kind === 'date' || kind === 'percent') return <span className={styles.day}>{value.text}</span>;
   if (kind === 'long') return <span className={styles.long}>{value.text}</span>;
   return <>{value.text}</>;

@@ -7,7 +7,7 @@ export const registryCompanyMessages = defineMessages('registryCompany', {
   base: '工商登记',
   score: '供应商评分',
   relations: '股权与关系',
-  corrections: '更正记录',
+  corrections: '纠错记录',
   basics: '基本信息',
   court: '司法',
   operation: '经营风险',

@@ -5,9 +5,7 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 const { color, space, text } = vars;
 
 export const figure = style(inFeatures({ margin: 0, overflowX: 'auto', paddingBlock: space.s4, ':focus-visible': focusRing }));
-export const picture = style(
-  inFeatures({ display: 'block', minInlineSize: '48rem', inlineSize: '100%', maxInlineSize: '56rem', blockSize: 'auto', color: color.text.default }),
-);
+export const picture = style(inFeatures({ display: 'block', maxInlineSize: 'none', color: color.text.default }));
 export const box = style(inFeatures({ fill: color.bg.surface, stroke: color.border.control }));
 export const own = style(inFeatures({ fill: color.bg.sunken, stroke: color.border.accent, strokeWidth: 2 }));
 export const line = style(inFeatures({ fill: 'none', stroke: color.border.control }));

@@ -25,7 +25,14 @@ export function RelationsPicture({ relations }: { relations: RegistryRelations }
   const t = useMessages(registryRelationsMessages);
   const { nodes, edges, width, height } = useMemo(() => layRelations(relations), [relations]);
   return (
-    <svg className={styles.picture} viewBox={`-1 -1 ${width + 2} ${height + 2}`} role="img" aria-label={t('picture', { name: relations.name })}>
+    <svg
+      className={styles.picture}
+      width={width + 2}
+      height={height + 2}
+      viewBox={`-1 -1 ${width + 2} ${height + 2}`}
+      role="img"
+      aria-label={t('picture', { name: relations.name })}
+    >
       {edges.map((edge) => {
         const place = labelPlace(edge);
         return (

@@ -48,7 +48,7 @@ export function RegistrySnapshotPage({ snapshot, imageHref, onLogin }: RegistryS
                     ),
                   })}
                 </Note>
-                <img className={styles.picture} src={imageHref} width={900} height={1200} alt={t('alt', { name })} />
+                <img className={styles.picture} src={imageHref} alt={t('alt', { name })} />
               </>
             ) : (
               <EmptyState icon={<ImageIcon size={32} />} title={t('none')} action={<Link href={baseHref}>{t('toBase')}</Link>}>
