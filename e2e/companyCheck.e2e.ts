@@ -36,10 +36,10 @@ test('公司核查：从主页的菜单进来，按名称找到，登录后逐�
   // Risks lead down to rows.
   await page.getByRole('link', { name: '风险总览' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: `${sampleName}的风险` })).toBeVisible();
-  await page.getByRole('button', { name: /^被执行人（\d+）/ }).press('Enter');
-  await page.getByRole('link', { name: '看被执行人的全部内容' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: `${sampleName}：被执行人` })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: '案号' })).toBeVisible();
+  await page.getByRole('button', { name: /^股权出质（\d+）/ }).press('Enter');
+  await page.getByRole('link', { name: '看股权出质的全部内容' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: `${sampleName}：股权出质` })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: '登记编号' })).toBeVisible();
   expect(problems).toEqual([]);
 });
 
