@@ -47,13 +47,18 @@ it('60 家企业的每一个回答里都没有', { timeout: 600_000 }, async () 
   for (const { id, name, kind } of sampleFirms) {
     // A day has fifty queries; a company is one, and its name another.
     if (id % 20 === 0) api.clock.advance(86_400_000);
-    for (const path of ['company', 'risk', 'report', 'snapshot', 'relations', 'score']) look(`${path} ${id}`, await read(path, { id }));
-    for (const block of Object.keys(registryBlocks)) {
-      const pages = kind === 'full' ? 4 : 1;
-      for (let pageIndex = 1; pageIndex <= pages; pageIndex++) look(`${block} ${id}`, await read('records', { id, block, pageIndex, pageSize: 20 }));
-      answers += pages;
-    }
-    look(`search ${id}`, await read('search', { keywords: name }));
+    const wishes: [path: string, query: Record<string, string | number>][] = [
+      ...['company', 'risk', 'report', 'snapshot', 'relations', 'score'].map((path) => [path, { id }] as [string, { id: number }]),
+      ...Object.keys(registryBlocks).flatMap((block) =>
+        Array.from(
+          { length: kind === 'full' ? 4 : 1 },
+          (_, page) => ['records', { id, block, pageIndex: page + 1, pageSize: 20 }] as [string, Record<string, string | number>],
+        ),
+      ),
+      ['search', { keywords: name }],
+    ];
+    answers += wishes.length;
+    await Promise.all(wishes.map(async ([path, query]) => look(`${path} ${JSON.stringify(query)}`, await read(path, query))));
   }
   for (const { id, name } of samplePeople) {
     if (id % 20 === 0) api.clock.advance(86_400_000);

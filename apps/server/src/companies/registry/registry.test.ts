@@ -106,7 +106,7 @@ describe('查到什么', () => {
     expect(sampleFirms.slice(0, sampleCompanies.length).map(({ name, creditCode }) => [name, creditCode])).toEqual(
       sampleCompanies.map(({ name, creditCode }) => [name, creditCode]),
     );
-    await loadSampleCompanies(api.server.platform, new AbortController().signal);
+    await loadSampleCompanies(api.server.platform);
     expect((await askRegistry(member, 'company', { id: 990_000_001 })).data).toMatchObject({ name: sampleCompanies[0]?.name, enterpriseId: 1 });
   });
 });
