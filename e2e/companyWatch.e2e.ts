@@ -50,7 +50,7 @@ test('信息纠错：附上材料提交，运营写明处理，自己看到已�
   await pressOn(page, 'button', '提交纠错', { within: main });
   const part = main.getByRole('combobox', { name: '哪一栏' });
   await expect(part).toBeFocused();
-  await part.pressSequentially('主要');
+  await part.pressSequentially('主要人员');
   await part.press('Enter');
   await expect(part).toHaveValue('主要人员');
   await main.getByRole('textbox', { name: '哪里不对、正确的是什么' }).fill(`示例经理已离任 ${stamp}`);
