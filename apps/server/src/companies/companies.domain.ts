@@ -7,9 +7,9 @@ import { correctionProofs, registryCorrections } from './corrections/corrections
 import { forgetAnswers } from './registry/answers.queries.ts';
 import { registerFactsStandIn } from './registry/factsStandIn.ts';
 import { forgetQueries } from './registry/quota.queries.ts';
+import { registryPart } from './registry/partForOthers.ts';
 import { registryHandlers } from './registry/registry.handlers.ts';
 import { registryQueries, registryRenewals } from './registry/registry.schema.ts';
-import { registryPart } from './temporaryRegistry.ts';
 import { registerWatchDigest, registerWatchOneClick } from './watches/watchDigest.ts';
 import { watchesHandlers } from './watches/watches.handlers.ts';
 import { forgetEndedWatches } from './watches/watches.queries.ts';

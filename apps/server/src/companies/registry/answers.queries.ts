@@ -33,8 +33,8 @@ export async function keepAnswer(db: Db, { value, ...row }: NewAnswer): Promise<
     .onConflictDoUpdate({ target: registryAnswers.key, set: { companyId, block, total, asOf, answer } });
 }
 
-/** Drops what is kept of a company but for one answer. */
-export async function dropAnswers(db: Db, companyId: number, besides: string): Promise<void> {
+/** Drops what is kept of a company. @param besides Key of an answer that stays */
+export async function dropAnswers(db: Db, companyId: number, besides = ''): Promise<void> {
   await db.delete(registryAnswers).where(and(eq(registryAnswers.companyId, companyId), ne(registryAnswers.key, besides)));
 }
 

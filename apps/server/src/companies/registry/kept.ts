@@ -1,5 +1,5 @@
 import type { RegistryBlock } from '@chippage/api/types';
-import type { Ctx } from '../../platform/context.ts';
+import type { Ctx, Platform } from '../../platform/context.ts';
 import { AdapterError } from '../../services/adapterError.ts';
 import type { CompanyFacts } from '../../services/companyFacts/port.ts';
 import { endFlight, findAnswer, isFlying, keepAnswer, type KeptAnswer, takeFlight } from './answers.queries.ts';
@@ -47,13 +47,24 @@ const flights = new WeakMap<CompanyFacts, Map<string, Promise<KeptAnswer>>>();
  * free for everybody; what has to be asked for counts as a query. When it cannot be asked, what is too old does.
  * @throws RegistryRefused
  */
-export async function readKept<T>(ctx: Ctx, wanted: Wanted<T>): Promise<Read<T>> {
+export const readKept = <T>(ctx: Ctx, wanted: Wanted<T>): Promise<Read<T>> => read(ctx, wanted, () => chargeQuery(ctx, wanted.subject));
+
+/**
+ * The same for work of the site itself, which is nobody's query.
+ * @throws RegistryRefused
+ */
+export const readForSite = <T>(platform: Platform, wanted: Wanted<T>): Promise<Read<T>> => read(platform, wanted, async () => async () => undefined);
+
+/** Counts a query, and gives what takes it back. */
+type Charge = () => Promise<() => Promise<void>>;
+
+async function read<T>(ctx: Platform, wanted: Wanted<T>, charge: Charge): Promise<Read<T>> {
   const facts = factsOf(ctx);
   const key = `${facts.name}:${wanted.key}`;
   const kept = await findAnswer(ctx.db, key);
   if (kept && !wanted.isAnew && isFresh(kept, wanted.lifeMs, ctx.clock.now())) return { value: kept.value as T, asOf: kept.asOf, isStale: false };
   try {
-    const fresh = await fly(ctx, facts, key, wanted);
+    const fresh = await fly(ctx, facts, { key, wanted, charge });
     return { value: fresh.value as T, asOf: fresh.asOf, isStale: false };
   } catch (error) {
     if (!(error instanceof RegistryRefused)) throw error;
@@ -65,12 +76,12 @@ export async function readKept<T>(ctx: Ctx, wanted: Wanted<T>): Promise<Read<T>>
 const isFresh = ({ asOf }: KeptAnswer, lifeMs: number, now: Date) => now.getTime() - asOf.getTime() < lifeMs && asOf <= now;
 
 /** Joins the call that is under way, or makes it: who makes it pays for it. */
-async function fly<T>(ctx: Ctx, facts: CompanyFacts, key: string, wanted: Wanted<T>): Promise<KeptAnswer> {
+async function fly<T>(ctx: Platform, facts: CompanyFacts, { key, wanted, charge }: { key: string; wanted: Wanted<T>; charge: Charge }): Promise<KeptAnswer> {
   const own = flights.get(facts) ?? new Map<string, Promise<KeptAnswer>>();
   flights.set(facts, own);
   const underWay = own.get(key);
   if (underWay) return underWay;
-  const giveBack = await chargeQuery(ctx, wanted.subject);
+  const giveBack = await charge();
   const flight = own.get(key) ?? startFlight(ctx, facts, key, wanted).finally(() => own.delete(key));
   own.set(key, flight);
   try {
@@ -87,7 +98,7 @@ const LOOK_MS = 200;
 /** Looks for the answer of another process before this one gives up. */
 const LOOKS = 60;
 
-async function startFlight<T>(ctx: Ctx, facts: CompanyFacts, key: string, wanted: Wanted<T>): Promise<KeptAnswer> {
+async function startFlight<T>(ctx: Platform, facts: CompanyFacts, key: string, wanted: Wanted<T>): Promise<KeptAnswer> {
   const { db, clock } = ctx;
   const began = clock.now();
   for (let look = 0; look < LOOKS; look++) {
@@ -100,7 +111,7 @@ async function startFlight<T>(ctx: Ctx, facts: CompanyFacts, key: string, wanted
   throw new RegistryRefused(refuseUnanswered());
 }
 
-async function askAndKeep<T>({ db, clock, log }: Ctx, facts: CompanyFacts, key: string, wanted: Wanted<T> & { began: Date }): Promise<KeptAnswer> {
+async function askAndKeep<T>({ db, clock, log }: Platform, facts: CompanyFacts, key: string, wanted: Wanted<T> & { began: Date }): Promise<KeptAnswer> {
   const { ask, countsAs, companyId, began, isAnew = false } = wanted;
   try {
     // Somebody may have asked between the look at what is kept and now.

@@ -1,7 +1,7 @@
 import type { RegistryBlock, RegistryProvenance } from '@chippage/api/types';
-import type { Ctx } from '../../platform/context.ts';
+import type { Ctx, Platform } from '../../platform/context.ts';
 import type { CompanyFact, FoundHits, FoundRecords, PersonFact, ReportFact, RiskFact, SnapshotFact } from '../../services/companyFacts/port.ts';
-import { factsOf, lives, type Read, readKept } from './kept.ts';
+import { factsOf, lives, type Read, readForSite, readKept, type Wanted } from './kept.ts';
 
 /** All that is read of a company on a day is one query; a visitor sees what the register says of it, not its tables. */
 const ofCompany = (id: number, isForVisitors = false) => ({ name: `company:${id}`, isForVisitors });
@@ -23,20 +23,37 @@ export const readHits = (ctx: Ctx, words: string, page: number, companyId?: numb
     ask: (facts) => facts.search(words, page),
   });
 
-/** What the register says of a company. */
-export const readCompany = (ctx: Ctx, id: number, isAnew = false): Promise<Read<CompanyFact | null>> =>
-  readKept(ctx, { key: companyKey(id), companyId: id, lifeMs: lives.company, subject: ofCompany(id, true), ask: (facts) => facts.company(id), isAnew });
+/** What the register says of a company, as it is wanted. */
+const companyWanted = (id: number): Wanted<CompanyFact | null> => ({
+  key: companyKey(id),
+  companyId: id,
+  lifeMs: lives.company,
+  subject: ofCompany(id, true),
+  ask: (facts) => facts.company(id),
+});
 
-/** A page of a table, of as many rows as the provider gives at once. */
-export const readTable = (ctx: Ctx, id: number, block: RegistryBlock, page: number): Promise<Read<FoundRecords>> =>
-  readKept(ctx, {
-    key: `records:${id}:${block}:${page}`,
-    companyId: id,
-    lifeMs: lives.table,
-    subject: ofCompany(id),
-    ask: (facts) => facts.records(id, block, page),
-    countsAs: ({ total }) => ({ block, total }),
-  });
+/** A page of a table, as it is wanted: of as many rows as the provider gives at once. */
+const tableWanted = (id: number, block: RegistryBlock, page: number): Wanted<FoundRecords> => ({
+  key: `records:${id}:${block}:${page}`,
+  companyId: id,
+  lifeMs: lives.table,
+  subject: ofCompany(id),
+  ask: (facts) => facts.records(id, block, page),
+  countsAs: ({ total }) => ({ block, total }),
+});
+
+/** What the register says of a company. */
+export const readCompany = (ctx: Ctx, id: number, isAnew = false): Promise<Read<CompanyFact | null>> => readKept(ctx, { ...companyWanted(id), isAnew });
+
+/** The same for work of the site itself. */
+export const readCompanyForSite = (platform: Platform, id: number): Promise<Read<CompanyFact | null>> => readForSite(platform, companyWanted(id));
+
+/** A page of a table. */
+export const readTable = (ctx: Ctx, id: number, block: RegistryBlock, page: number): Promise<Read<FoundRecords>> => readKept(ctx, tableWanted(id, block, page));
+
+/** How many rows a table has, for work of the site itself. */
+export const countForSite = async (platform: Platform, id: number, block: RegistryBlock): Promise<number> =>
+  (await readForSite(platform, tableWanted(id, block, 1))).value.total;
 
 /** Risks of a company. */
 export const readRisk = (ctx: Ctx, id: number): Promise<Read<RiskFact>> =>
