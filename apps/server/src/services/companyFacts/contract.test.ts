@@ -212,6 +212,31 @@ describe('天眼查的调用', () => {
   });
 });
 
+/** The same answer with a script in front of each of its texts. */
+function scripted(value: unknown): unknown {
+  if (typeof value === 'string') return `<script>alert(1)</script><img src=x onerror=alert(1)>\u202e${value}`;
+  if (Array.isArray(value)) return value.map(scripted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, scripted(each)]));
+}
+
+it('73：来源的每个字段里都有脚本，一个也不留', async () => {
+  const ask = createAsk(async (path, params) => ({ error_code: 0, result: scripted(sampleResult(path, params)) }));
+  const facts = createCompanyFacts(ask, { name: 'x', source: 'x', isSample: true, standIn: null, fetchPublic: async () => null });
+  const answers: unknown[] = [
+    await facts.search('全景', 1),
+    await facts.company(FULL),
+    await facts.risk(FULL),
+    await facts.reports(FULL),
+    await facts.snapshot(FULL),
+    await facts.person(880_000_013, FULL),
+  ];
+  for (const block of blocks) answers.push(await facts.records(FULL, block, 1));
+  const said = JSON.stringify(answers);
+  expect(said).toContain('示例全景电子（深圳）有限公司');
+  expect(said).not.toMatch(/[<>\u202e]|alert|onerror|script/u);
+});
+
 describe('本地的企业', () => {
   it('60 家，编号、名称和代码各不相同，代码的校验码都对，地区都是 99', () => {
     expect(sampleFirms.length).toBe(60);
