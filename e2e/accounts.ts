@@ -6,6 +6,7 @@ import { postJob } from './ownJob.ts';
 import { beginArticle } from './ownArticle.ts';
 import { asMember, openAsMember, openConsole } from './people.ts';
 import type { SampleThing } from './sampleThings.ts';
+import { registeredBy, type RegisteredSample } from './registered.ts';
 import { shareSheet } from './sharedSheet.ts';
 import { sheetTasksOf } from './sheetTasks.ts';
 import { type QuotedDemand, quotedDemandOf } from './quotedDemand.ts';
@@ -131,6 +132,8 @@ export class Accounts {
     bom: async () => (await this.#listed()).id,
     bomCode: async () => (await this.#listed()).code,
     diskShare: () => this.#shared(),
+    registered: async () => (await this.#registered()).id,
+    registeredPerson: async () => (await this.#registered()).personId,
     takedown: async () => (await this.#takenDown()).id,
     takedownCode: async () => (await this.#takenDown()).code,
   };
@@ -155,6 +158,17 @@ export class Accounts {
     const [row] = await this.#ask<{ id: number }>(path);
     if (!row) throw new Error(`${path} has nothing`);
     return row.id;
+  }
+
+  /** A registered company that a member has looked at, so that visitors read it as well. */
+  #registered(): Promise<RegisteredSample> {
+    return this.#once('registered', async () => {
+      const page = await (await this.#browser.newContext({ baseURL: this.#baseURL, storageState: await this.storageOf('member') })).newPage();
+      await page.goto('/about');
+      const found = await registeredBy(page);
+      await page.context().close();
+      return found;
+    });
   }
 
   /** An agent that is no trader. */

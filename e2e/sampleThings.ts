@@ -36,6 +36,8 @@ export const SAMPLE_THINGS = [
   'series',
   'job',
   'ownJob',
+  'registered',
+  'registeredPerson',
 ] as const;
 
 /** One of them. */

@@ -57,6 +57,7 @@ it('契约说的每种会员之物，都有测试让别人去取', () => {
     'bom',
     'entry',
     'claimProof',
+    'correctionProof',
     'licenceFile',
     'invitation',
     'companyMember',

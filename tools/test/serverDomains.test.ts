@@ -26,9 +26,11 @@ const mayAsk: Record<string, string[]> = {
   inbox: ['messages', 'reviews', 'enterprise', 'datasheets', 'news', 'mall', 'inquiries'],
   jobs: ['messages', 'reviews', 'enterprise'],
   bom: ['datasheets'],
+  companies: ['account', 'enterprise'],
   history: ['datasheets', 'directory', 'news', 'mall', 'inquiries'],
   feedback: ['reviews', 'datasheets'],
   takedowns: ['messages', 'datasheets', 'news'],
+  companies: ['account', 'messages', 'reviews'],
   operator: ['account', 'messages', 'reviews', 'datasheets', 'site', 'mall', 'feedback', 'takedowns'],
 };
 const domains = Object.keys(mayAsk);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_SETTING, accountPaths } from './routes/account/account.paths.ts';
 import { bomPaths } from './routes/bom/bom.paths.ts';
+import { companiesPaths } from './routes/companies/companies.paths.ts';
 import { datasheetsPaths } from './routes/datasheets/datasheets.paths.ts';
 import { directoryPaths } from './routes/directory/directory.paths.ts';
 import { diskPaths } from './routes/disk/disk.paths.ts';
@@ -24,6 +25,7 @@ const paths = {
   ...shellPaths,
   ...accountPaths,
   ...bomPaths,
+  ...companiesPaths,
   ...datasheetsPaths,
   ...directoryPaths,
   ...diskPaths,
@@ -89,6 +91,10 @@ describe('every address of the portal', () => {
       addEntry: paths.addEntry('brand', 3),
       addLine: paths.addLine('trader_model', 4),
       myClaims: paths.myClaims(),
+      companyCorrection: paths.companyCorrection(5),
+      companyCorrectionOfTable: paths.companyCorrection(5, 'staff'),
+      companyWatches: paths.companyWatches(),
+      companyCorrections: paths.companyCorrections(),
       claim: paths.claim('agent', 4),
       ownContacts: paths.ownContacts('agent', 4),
       ownContact: paths.ownContact('agent', 4, 5),
@@ -241,12 +247,16 @@ describe('every address of the portal', () => {
         "claim": "/userCenter/entries/claim/agent/4",
         "collected": "/userCenter/collected",
         "companyContacts": "/userCenter/manage/corporateContact",
+        "companyCorrection": "/checkEnterprise/correction?id=5",
+        "companyCorrectionOfTable": "/checkEnterprise/correction?id=5&block=staff",
+        "companyCorrections": "/userCenter/companyCorrections",
         "companyDemands": "/inquiry/corporateHome/5/demand",
         "companyHome": "/inquiry/corporateHome/5",
         "companyListing": "/userCenter/manage/agentManage",
         "companyManage": "/userCenter/manage/companyManage?tab=members",
         "companySearch": "/inquiry/companySearch?place=%E6%B7%B1%E5%9C%B3",
         "companyVerification": "/userCenter/manage/companyManage?type=16",
+        "companyWatches": "/userCenter/companyWatches",
         "componentCategories": "/prefecture/electronicComponentList/mcu",
         "contactUs": "/contactUs",
         "conversation": "/im?c=3&m=7",
@@ -360,7 +370,7 @@ describe('every address of the portal', () => {
   });
   it('covers every function', () => {
     const frameAlone = ['orders'];
-    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(159);
+    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(999);
   });
 });
 

@@ -122,6 +122,82 @@ CREATE TABLE "boms" (
 	"removed_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "correction_proofs" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "correction_proofs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"correction_id" bigint,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"sha256" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "registry_corrections" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "registry_corrections_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"block" text,
+	"content" text NOT NULL,
+	"is_own" boolean NOT NULL,
+	"state" text NOT NULL,
+	"reason" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "registry_answers" (
+	"key" text PRIMARY KEY NOT NULL,
+	"company_id" bigint,
+	"block" text,
+	"total" integer,
+	"answer" jsonb NOT NULL,
+	"as_of" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "registry_flights" (
+	"key" text PRIMARY KEY NOT NULL,
+	"until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "registry_queries" (
+	"client" text NOT NULL,
+	"member_id" bigint,
+	"day" text NOT NULL,
+	"subject" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "registry_queries_client_day_subject_pk" PRIMARY KEY("client","day","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "registry_renewals" (
+	"member_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"day" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "registry_renewals_member_id_company_id_day_pk" PRIMARY KEY("member_id","company_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "company_watch_mails" (
+	"member_id" bigint PRIMARY KEY NOT NULL,
+	"is_on" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "company_watches" (
+	"member_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"facts" jsonb NOT NULL,
+	"origin" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"month" text NOT NULL,
+	"asked_at" timestamp with time zone,
+	"digest_at" timestamp with time zone,
+	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"is_told" boolean DEFAULT true NOT NULL,
+	"removed_at" timestamp with time zone,
+	CONSTRAINT "company_watches_member_id_company_id_pk" PRIMARY KEY("member_id","company_id")
+);
+--> statement-breakpoint
 CREATE TABLE "saved_searches" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "saved_searches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"member_id" bigint NOT NULL,
@@ -2150,6 +2226,11 @@ CREATE TABLE "captcha_nonces" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "company_fact_calls" (
+	"day" text PRIMARY KEY NOT NULL,
+	"calls" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "dev_outbox" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "dev_outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone NOT NULL,
@@ -2238,6 +2319,13 @@ ALTER TABLE "bom_mappings" ADD CONSTRAINT "bom_mappings_member_id_members_id_fk"
 ALTER TABLE "bom_versions" ADD CONSTRAINT "bom_versions_bom_id_boms_id_fk" FOREIGN KEY ("bom_id") REFERENCES "public"."boms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bom_versions" ADD CONSTRAINT "bom_versions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boms" ADD CONSTRAINT "boms_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "correction_proofs" ADD CONSTRAINT "correction_proofs_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "correction_proofs" ADD CONSTRAINT "correction_proofs_correction_id_registry_corrections_id_fk" FOREIGN KEY ("correction_id") REFERENCES "public"."registry_corrections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registry_corrections" ADD CONSTRAINT "registry_corrections_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registry_queries" ADD CONSTRAINT "registry_queries_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registry_renewals" ADD CONSTRAINT "registry_renewals_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_watch_mails" ADD CONSTRAINT "company_watch_mails_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_watches" ADD CONSTRAINT "company_watches_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_digests" ADD CONSTRAINT "search_digests_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_findings" ADD CONSTRAINT "search_findings_search_id_saved_searches_id_fk" FOREIGN KEY ("search_id") REFERENCES "public"."saved_searches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2477,6 +2565,16 @@ CREATE UNIQUE INDEX "identities_member" ON "identities" USING btree ("member_id"
 CREATE INDEX "identities_of_member" ON "identities" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "boms_member" ON "boms" USING btree ("member_id","updated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "boms_share" ON "boms" USING btree ("share_code");--> statement-breakpoint
+CREATE INDEX "correction_proofs_correction" ON "correction_proofs" USING btree ("correction_id");--> statement-breakpoint
+CREATE INDEX "correction_proofs_member" ON "correction_proofs" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "registry_corrections_member" ON "registry_corrections" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "registry_corrections_company" ON "registry_corrections" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE INDEX "registry_answers_company" ON "registry_answers" USING btree ("company_id","block");--> statement-breakpoint
+CREATE INDEX "registry_answers_as_of" ON "registry_answers" USING btree ("as_of");--> statement-breakpoint
+CREATE INDEX "registry_queries_member" ON "registry_queries" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "registry_queries_at" ON "registry_queries" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "registry_renewals_at" ON "registry_renewals" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "company_watches_month" ON "company_watches" USING btree ("month","company_id");--> statement-breakpoint
 CREATE INDEX "saved_searches_member" ON "saved_searches" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "search_findings_search" ON "search_findings" USING btree ("search_id","found_at");--> statement-breakpoint
 CREATE INDEX "search_findings_member" ON "search_findings" USING btree ("member_id","told_at");--> statement-breakpoint

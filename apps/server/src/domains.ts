@@ -1,5 +1,6 @@
 import { accountDomain } from './account/account.domain.ts';
 import { bomDomain } from './bom/bom.domain.ts';
+import { companiesDomain } from './companies/companies.domain.ts';
 import { datasheetsDomain } from './datasheets/datasheets.domain.ts';
 import { directoryDomain } from './directory/directory.domain.ts';
 import { diskDomain } from './disk/disk.domain.ts';
@@ -39,6 +40,7 @@ const listed = [
   inquiriesDomain,
   jobsDomain,
   bomDomain,
+  companiesDomain,
   historyDomain,
   feedbackDomain,
   takedownsDomain,
@@ -61,6 +63,7 @@ const decisions: ReviewDecisions = together([
   entriesDomain.decisions,
   inboxDomain.decisions,
   jobsDomain.decisions,
+  companiesDomain.decisions,
 ]);
 
 /** What the domains bring together. */
@@ -86,6 +89,18 @@ export const composition: Composition = {
   countArticlesFound: newsDomain.countArticlesFound,
 };
 
+/** Operations of the contract that nothing answers yet. */
+type Unserved =
+  | 'watchRegistry'
+  | 'unwatchRegistry'
+  | 'registryWatches'
+  | 'registryWatchState'
+  | 'sendRegistryCorrection'
+  | 'uploadCorrectionProof'
+  | 'correctionProof'
+  | 'registryCorrections'
+  | 'ownRegistryCorrections';
+
 /** Every domain's handlers, by operation id. */
-export const allHandlers = (config: Config): Handlers =>
+export const allHandlers = (config: Config): Omit<Handlers, Unserved> =>
   together(listed.flatMap((domain) => ('handlers' in domain ? [domain.handlers(composition, config)] : [])));

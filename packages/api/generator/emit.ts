@@ -117,6 +117,12 @@ export function emitCalls(document: OpenApi): Map<string, string> {
   return files;
 }
 
+/** Whether an answer is a list with its total, not one thing that holds a page of others. */
+function isList({ components }: OpenApi, { responses }: Operation): boolean {
+  const names = JSON.stringify(responses['200'] ?? {}).matchAll(/#\/components\/schemas\/(\w+)/g);
+  return [...names].some(([, name = '']) => JSON.stringify(components.schemas[name]?.['properties'] ?? {}).includes('"totalRecord"'));
+}
+
 /** Writes those of one area: one line a call, all droppable by a bundler. */
 function emitArea(document: OpenApi, area: string): string {
   const used = new Set<string>();
@@ -124,7 +130,7 @@ function emitArea(document: OpenApi, area: string): string {
     .filter(({ operation }) => operation['x-area'] === area)
     .map(({ method, path, operation }) => {
       const id = operation.operationId;
-      const isPaged = operation.parameters.some((each) => each.name === 'pageIndex');
+      const isPaged = operation.parameters.some((each) => each.name === 'pageIndex') && isList(document, operation);
       const hasEffect = method !== 'GET' || operation['x-effect'] === true || isFile(operation);
       const maker = hasEffect ? 'mutation' : isPaged ? 'paged' : 'query';
       const name = maker === 'mutation' ? id : `${id}Query`;

@@ -9,6 +9,7 @@ import { memberAtom } from '../atoms/sessionAtom.ts';
 import { usePageHandle } from '../page/usePageHandle.ts';
 import { accountPaths } from '../routes/account/account.paths.ts';
 import { bomPaths } from '../routes/bom/bom.paths.ts';
+import { companiesPaths } from '../routes/companies/companies.paths.ts';
 import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
 import { diskPaths } from '../routes/disk/disk.paths.ts';
 import { enterprisePaths } from '../routes/enterprise/enterprise.paths.ts';
@@ -78,6 +79,14 @@ export function MemberCentre({ children }: { children: ReactNode }) {
             { id: 'notices', href: messagesPaths.notices(), count: unread },
             { id: 'disk', href: diskPaths.fileDisk() },
             { id: 'kept', href: favouritesPaths.favourites() },
+            {
+              id: 'companyCheck',
+              href: companiesPaths.companyWatches(),
+              parts: [
+                { id: 'companyWatches', href: companiesPaths.companyWatches() },
+                { id: 'companyCorrections', href: companiesPaths.companyCorrections() },
+              ],
+            },
             { id: 'boms', href: bomPaths.bom() },
             { id: 'searches', href: datasheetsPaths.savedSearches() },
             { id: 'contacts', href: entriesPaths.knownContacts() },

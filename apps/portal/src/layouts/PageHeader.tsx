@@ -26,8 +26,8 @@ export function PageHeader() {
   const quickNav = useOwnNavigation({ storage: useLocalStore(), memberId: useMemberId() ?? null });
   const { common, agent, brand } = quickNav.lists;
   const searched = cleanKeywords(useMatches().at(-1)?.params['search'] ?? new URLSearchParams(search).get('keywords') ?? '');
-  // Members search in their own lists: those words are not what the site is searched for.
-  const keywords = login === undefined || login === 'invited' ? searched : '';
+  // Members search in their own lists, and companies are looked for on pages of their own: those words are not what the site is searched for.
+  const keywords = (login === undefined || login === 'invited') && menu !== 'companyCheck' ? searched : '';
   const items = [
     { id: 'news', label: t('news'), href: shellPaths.news(), isCurrent: menu === 'news' },
     { id: 'datasheets', label: t('datasheets'), href: shellPaths.home(), isCurrent: menu === 'datasheets' },
@@ -38,6 +38,7 @@ export function PageHeader() {
   const moreItems = [
     { id: 'mall', label: t('mall'), href: shellPaths.mall(), isCurrent: menu === 'mall' },
     { id: 'brands', label: t('brands'), href: shellPaths.brandList(), isCurrent: menu === 'brands' },
+    { id: 'companyCheck', label: t('companyCheck'), href: shellPaths.companyCheck(), isCurrent: menu === 'companyCheck' },
   ];
   return (
     <div className={styles.head} data-stuck={ownsSearch && isHeroGone ? '' : undefined}>

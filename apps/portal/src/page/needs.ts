@@ -9,6 +9,8 @@ export interface Need {
   fetch: (client: ApiClient) => Promise<unknown>;
   /** Without it there is no page: its failure is the page's failure. */
   isVital: boolean;
+  /** That there is no such thing is the page's failure; anything else that fails, the browser asks for again. */
+  isPlace?: boolean;
   /** Many pages show it alike: the server reads it once for the anonymous pages of a moment. */
   isCommon: boolean;
 }
@@ -21,6 +23,11 @@ export function vital<Vars, Answer>(query: Query<Vars, Answer>, vars: Vars): Nee
 /** An answer that the page can do without; the browser asks again for what failed here. */
 export function wanted<Vars, Answer>(query: Query<Vars, Answer>, vars: Vars): Need {
   return { ...vital(query, vars), isVital: false };
+}
+
+/** An answer that the page is about, from somebody outside: where there is no such thing there is no page, where nobody answers the page says so. */
+export function place<Vars, Answer>(query: Query<Vars, Answer>, vars: Vars): Need {
+  return { ...wanted(query, vars), isPlace: true };
 }
 
 /** An answer that does not depend on the page: what the frame shows, the categories beside it. */

@@ -25,6 +25,7 @@ export function prefetch(needs: Needs): Loader {
             visit.answers[need.serial] ??= await (memory && need.isCommon ? memory.read(need, visit) : need.fetch(visit.client));
           } catch (error) {
             if (need.isVital) throw failureOf(error);
+            if (need.isPlace && error instanceof ApiError && error.status === 404) throw notFound();
           }
         }),
       );

@@ -1,5 +1,6 @@
 import { accountPages } from './account/account.pages.ts';
 import { bomPages } from './bom/bom.pages.ts';
+import { companiesPages } from './companies/companies.pages.ts';
 import { datasheetsPages } from './datasheets/datasheets.pages.ts';
 import { directoryPages } from './directory/directory.pages.ts';
 import { diskPages } from './disk/disk.pages.ts';
@@ -29,6 +30,7 @@ const pagesOf: Readonly<Record<string, readonly PageRow[]>> = {
   news: newsPages,
   resources: resourcesPages,
   jobs: jobsPages,
+  companies: companiesPages,
   inquiries: inquiriesPages,
   mall: mallPages,
   account: accountPages,

@@ -161,3 +161,12 @@ export async function findCompanyName(db: Db, id: number): Promise<string> {
   const [row] = await db.select({ name: enterprises.name }).from(enterprises).where(eq(enterprises.id, id));
   return row?.name ?? '';
 }
+
+/** The verified company that has a unified social credit code; null: none has. */
+export async function findVerifiedByCode(db: Db, creditCode: string): Promise<number | null> {
+  const [row] = await db
+    .select({ id: enterprises.id })
+    .from(enterprises)
+    .where(and(eq(enterprises.creditCode, creditCode), eq(enterprises.status, 1)));
+  return row?.id ?? null;
+}

@@ -124,6 +124,7 @@ const labels: Record<string, string> = {
   'rate.limit': '请求过于频繁',
   'receipt.submit': '提交付款凭证',
   'register.': '注册',
+  'registry.correction': '提交纠错',
   register: '注册',
   'resource.': '技术资料',
   'resource.restore': '恢复技术资料',

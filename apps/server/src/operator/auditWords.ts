@@ -84,6 +84,7 @@ export const auditWords: Record<string, Record<string, string>> = {
     merchant_entry: '商家入驻',
     order_claim: '平台介入的售后',
     resource: '技术资料',
+    registry_correction: '公司信息的纠错',
     brand: '品牌',
     agent: '代理商',
     trader: '贸易商',

@@ -9,10 +9,13 @@ const FRESH_SECONDS = 30;
 /** What is found by a link of somebody's own is not for everybody, and ends the moment its owner says so. */
 const isByLink = ({ query: { schema } }: Operation) => ['token', 'code'].some((name) => Object.hasOwn(schema.properties ?? {}, name));
 
+/** What these answer depends on who asks, logged in or not: a session, or how much was asked for today. */
+const personal = new Set(['account', 'companies']);
+
 /** Whether the answer is the same for everybody who is not logged in. */
 export function isShared({ routeOptions, session }: FastifyRequest): boolean {
   const { operation } = routeOptions.config;
-  return operation !== undefined && !operation.hasEffect && operation.domain !== 'account' && !operation.isMemberOnly && !isByLink(operation) && !session;
+  return operation !== undefined && !operation.hasEffect && !personal.has(operation.domain) && !operation.isMemberOnly && !isByLink(operation) && !session;
 }
 
 /** Catalogue reads without a login may be kept and get a validator; everything else is nobody's to keep. */

@@ -41,6 +41,10 @@ export interface Config {
   mail: 'local' | 'smtp' | 'off';
   /** How orders in yuan are paid online. */
   pay: 'local' | 'alipay' | 'off';
+  /** Who gives facts of registered companies. */
+  companyFacts: 'local' | 'tianyancha' | 'off';
+  /** Calls to that provider a day, by the whole site; null: as many as are asked. */
+  companyFactCalls: number | null;
   /** Sites of the same owner that a visitor may be sent back to with a one-time ticket. */
   swbOrigins: string[];
   /** Parent domain of the readable cookies; undefined: the host alone. */
@@ -76,9 +80,13 @@ const vendorSettings: Record<string, string[]> = {
   'IM=uniim': ['UNIIM_URL', 'UNIIM_KEY'],
   'MAIL=smtp': ['SMTP_URL', 'MAIL_FROM'],
   'PAY=alipay': ['ALIPAY_APPID', 'ALIPAY_PRIVATE_KEY_FILE', 'ALIPAY_PUBLIC_KEY_FILE', 'ALIPAY_SELLER_ID'],
+  'BIZ=tianyancha': ['TYC_TOKEN'],
   'FILES=s3': ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   'CAPTCHA=aliyun': ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET', 'ALIYUN_CAPTCHA_SCENE', 'ALIYUN_CAPTCHA_PREFIX'],
 };
+
+/** Calls a day that a site makes at a provider that costs money for each, until it says otherwise. */
+const USUAL_CALLS = 2000;
 
 /** Settings of the site by the variables that may give them. */
 const siteVariables = {
@@ -129,10 +137,11 @@ export function readConfig(env: Env): Config {
   const pay = choice('PAY', env['ALIPAY_APPID'] ? ['alipay', absent, present] : [absent, 'alipay', present]);
   const chosen = { SMS: sms, CAPTCHA: captcha, OAUTH_WX: wx, OAUTH_QQ: qq, MAIL: mail, PAY: pay };
   const im = choice('IM', env['UNIIM_URL'] ? ['uniim', 'local'] : ['local', 'uniim']);
+  const companyFacts = choice('BIZ', env['TYC_TOKEN'] ? ['tianyancha', 'local', 'off'] : ['local', 'tianyancha', 'off']);
   const files = choice('FILES', ['local', 's3']);
   const s3Style = choice('S3_STYLE', ['host', 'path']);
   const vendor: Record<string, string> = {};
-  for (const [name, value] of Object.entries({ ...chosen, IM: im, FILES: files }))
+  for (const [name, value] of Object.entries({ ...chosen, IM: im, BIZ: companyFacts, FILES: files }))
     for (const setting of vendorSettings[`${name}=${value}`] ?? []) {
       if (env[setting]) vendor[setting] = env[setting];
       else if (!setting.endsWith('_ABROAD')) mistakes.push(`使用 ${name}=${value} 时必须设置 ${setting}。`);
@@ -145,6 +154,8 @@ export function readConfig(env: Env): Config {
   note(vendor['S3_BUCKET'] && s3BucketMistake(vendor['S3_BUCKET']));
   const diskMb = Number(env['DISK_QUOTA_MB'] || 5000);
   if (!Number.isSafeInteger(diskMb) || diskMb < 1 || diskMb > 10_000_000) mistakes.push('DISK_QUOTA_MB 应是 1 到 10000000 的整数。');
+  const callsADay = Number(env['TYC_DAILY_CAP'] || USUAL_CALLS);
+  if (!Number.isSafeInteger(callsADay) || callsADay < 1 || callsADay > 10_000_000) mistakes.push('TYC_DAILY_CAP 应是 1 到 10000000 的整数。');
   const sampleReading = Number(env['SAMPLE_READING'] || Number.MAX_SAFE_INTEGER);
   if (!Number.isSafeInteger(sampleReading) || sampleReading < 0) mistakes.push('SAMPLE_READING 应是 0 或更大的整数。');
   note(env['CLAMD_URL'] && clamdUrlMistake(env['CLAMD_URL']));
@@ -187,6 +198,8 @@ export function readConfig(env: Env): Config {
     qq,
     mail,
     pay,
+    companyFacts,
+    companyFactCalls: companyFacts === 'tianyancha' || env['TYC_DAILY_CAP'] ? callsADay : null,
     swbOrigins,
     cookieDomain,
     im,

@@ -7,3 +7,6 @@ export function isCreditCode(code: string): boolean {
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * SIGNS.indexOf(code.charAt(index)), 0);
   return SIGNS.charAt((31 - (sum % 31)) % 31) === code.charAt(17);
 }
+
+/** A code of seventeen signs with the sign that fits them. */
+export const withCheckSign = (code: string): string => [...SIGNS].map((sign) => `${code}${sign}`).find(isCreditCode) ?? '';

@@ -6,8 +6,8 @@ import { refuseReasonRequired, refuseReviewDecided } from './reviews.errors.ts';
 import { findReview, lockReview, writeDecision } from './reviews.queries.ts';
 import type { AfterDecision, ReviewDecisions } from '../platform/domain.ts';
 
-/** What is said of these is read by two sides, whichever way it goes. */
-const bothNeedReasons: ReadonlySet<Review['kind']> = new Set(['order_claim']);
+/** What is said of these is read by others too, whichever way it goes. */
+const bothNeedReasons: ReadonlySet<Review['kind']> = new Set(['order_claim', 'registry_correction']);
 
 /** Decides once: the domain's change with its notice to the member, the queue and the audit row come together or not at all. */
 export async function decideReview(

@@ -11,6 +11,8 @@ import type { Alipay } from './alipay/port.ts';
 import { aliyunCaptcha } from './captcha/aliyun.ts';
 import { localCaptcha } from './captcha/local.ts';
 import type { Captcha } from './captcha/port.ts';
+import { openCompanyFacts } from './companyFacts/open.ts';
+import type { CompanyFacts } from './companyFacts/port.ts';
 import { type FetchPublic, fetchPublic } from './fetchPublic.ts';
 import { localInstantMessages } from './im/local.ts';
 import type { InstantMessages } from './im/port.ts';
@@ -50,6 +52,7 @@ export interface Services {
   alipay: Alipay | null;
   virusScan: VirusScanner | null;
   outsideFiles: OutsideFiles | null;
+  companyFacts: CompanyFacts | null;
   /** Fetches what an address that a member gave leads to. */
   fetchPublic: FetchPublic;
 }
@@ -81,6 +84,7 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
     alipay: await openAlipay(options),
     virusScan: openVirusScan(options),
     outsideFiles: openOutsideFiles(options),
+    companyFacts: openCompanyFacts(options),
     fetchPublic,
   };
 }

@@ -8,6 +8,8 @@ export * from './accountRegistrationLimits.ts';
 export * from './accountSecurityLimits.ts';
 export * from './accountSocialLimits.ts';
 export * from './bomLimits.ts';
+export * from './companiesCorrectionsLimits.ts';
+export * from './companiesRegistryLimits.ts';
 export * from './datasheetsAlertsLimits.ts';
 export * from './datasheetsChangesLimits.ts';
 export * from './datasheetsDocumentsLimits.ts';

@@ -5028,6 +5028,214 @@ and stock, others are made. Each line is taken or refused by itself. */
     output: Wire.TraderDetailResponses[200];
     reason: never;
   };
+  /** Says what is wrong with the facts of a company, with evidence; a member has one open correction of a table of a company. */
+  sendRegistryCorrection: {
+    route: 'POST /tyc/correction/add';
+    session: 'member';
+    vars: Wire.SendRegistryCorrectionData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SendRegistryCorrectionData['body'] };
+    output: Wire.SendRegistryCorrectionResponses[200];
+    reason: 'registry.correction_open' | 'registry.correction_proof' | 'registry.unanswered';
+  };
+  /** A file of a correction, for who handed it in and for operators. */
+  correctionProof: {
+    route: 'GET /tyc/correction/content/{id}';
+    session: 'member';
+    vars: Wire.CorrectionProofData['path'];
+    input: { query: Nothing; params: Wire.CorrectionProofData['path']; body: Nothing };
+    output: FileBytes;
+    reason: 'file.range_outside';
+  };
+  /** The log of a company, the newest first. */
+  registryCorrections: {
+    route: 'GET /tyc/correction/list';
+    session: 'none';
+    vars: NonNullable<Wire.RegistryCorrectionsData['query']>;
+    input: { query: Filled<NonNullable<Wire.RegistryCorrectionsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.RegistryCorrectionsResponses[200];
+    reason: never;
+  };
+  /** The member's corrections, the newest first. */
+  ownRegistryCorrections: {
+    route: 'GET /tyc/correction/my';
+    session: 'member';
+    vars: NonNullable<Wire.OwnRegistryCorrectionsData['query']>;
+    input: { query: Filled<NonNullable<Wire.OwnRegistryCorrectionsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.OwnRegistryCorrectionsResponses[200];
+    reason: never;
+  };
+  /** Keeps a file for a correction. A file that none names is dropped after a day. */
+  uploadCorrectionProof: {
+    route: 'POST /tyc/correction/upload';
+    session: 'member';
+    vars: Wire.UploadCorrectionProofData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UploadCorrectionProofData['body'] };
+    output: Wire.UploadCorrectionProofResponses[200];
+    reason: 'registry.proof_unreadable' | 'registry.proof_too_large';
+  };
+  /** Drops what is kept of a company and asks again: once a day for a company and member. Gives the fresh facts; what was kept stays when the provider does not answer. */
+  renewRegistry: {
+    route: 'POST /tyc/renew';
+    session: 'member';
+    vars: Wire.RenewRegistryData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RenewRegistryData['body'] };
+    output: Wire.RenewRegistryResponses[200];
+    reason: 'registry.renewed_today' | 'registry.quota_used' | 'registry.unanswered';
+  };
+  /** How many queries the one who asks has left today. */
+  registryBudget: {
+    route: 'GET /tyc/services/open/budget';
+    session: 'none';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.RegistryBudgetResponses[200];
+    reason: never;
+  };
+  /** What the register says of a company. Kept for seven days. The first look at a company a day counts as a query, its tables do not. */
+  registryCompany: {
+    route: 'GET /tyc/services/open/company';
+    session: 'none';
+    vars: NonNullable<Wire.RegistryCompanyData['query']>;
+    input: { query: NonNullable<Wire.RegistryCompanyData['query']>; params: Nothing; body: Nothing };
+    output: Wire.RegistryCompanyResponses[200];
+    reason: 'registry.login_needed' | 'registry.quota_used' | 'registry.unanswered';
+  };
+  /** All companies of one person. `companyId` is a company that the person was found with. */
+  registryPerson: {
+    route: 'GET /tyc/services/open/person';
+    session: 'none';
+    vars: NonNullable<Wire.RegistryPersonData['query']>;
+    input: { query: NonNullable<Wire.RegistryPersonData['query']>; params: Nothing; body: Nothing };
+    output: Wire.RegistryPersonResponses[200];
+    reason: 'registry.login_needed' | 'registry.quota_used' | 'registry.unanswered';
+  };
+  /** A page of a table. Kept for a day; a company that has none gives no rows. */
+  registryRecords: {
+    route: 'GET /tyc/services/open/records';
+    session: 'none';
+    vars: NonNullable<Wire.RegistryRecordsData['query']>;
+    input: { query: Filled<NonNullable<Wire.RegistryRecordsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.RegistryRecordsResponses[200];
+    reason: 'registry.login_needed' | 'registry.quota_used' | 'registry.unanswered';
+  };
+  /** Who holds a company, whom it holds and who runs it: at most 40 relations. */
+  registryRelations: {
+    route: 'GET /tyc/services/open/relations';
+    session: 'none';
+    vars: NonNullable<Wire.RegistryRelationsData['query']>;
+    input: { query: NonNullable<Wire.RegistryRelationsData['query']>; params: Nothing; body: Nothing };
+    output: Wire.RegistryRelationsResponses[200];
+    reason: 'registry.login_needed' | 'registry.quota_used' | 'registry.unanswered';
+  };
+  /** An annual report, the newest where no year is given. */
+  registryReport: {
+    route: 'GET /tyc/services/open/report';
+    session: 'none';
+    vars: NonNullable<Wire.RegistryReportData['query']>;
+    input: { query: NonNullable<Wire.RegistryReportData['query']>; params: Nothing; body: Nothing };
+    output: Wire.RegistryReportResponses[200];
+    reason: 'registry.login_needed' | 'registry.quota_used' | 'registry.unanswered';
+  };
+  /** Risks by scope and kind. Kept for a day. */
+  registryRisk: {
+    route: 'GET /tyc/services/open/risk';
+    session: 'none';
+    vars: NonNullable<Wire.RegistryRiskData['query']>;
+    input: { query: NonNullable<Wire.RegistryRiskData['query']>; params: Nothing; body: Nothing };
+    output: Wire.RegistryRiskResponses[200];
+    reason: 'registry.login_needed' | 'registry.quota_used' | 'registry.unanswered';
+  };
+  /** The supplier scorecard of a company, term by term. */
+  registryScore: {
+    route: 'GET /tyc/services/open/score';
+    session: 'none';
+    vars: NonNullable<Wire.RegistryScoreData['query']>;
+    input: { query: NonNullable<Wire.RegistryScoreData['query']>; params: Nothing; body: Nothing };
+    output: Wire.RegistryScoreResponses[200];
+    reason: 'registry.login_needed' | 'registry.quota_used' | 'registry.unanswered';
+  };
+  /** Registered companies by name, former name, credit code, person or brand. What was asked before is answered again for an hour; a new
+search counts as a query: 5 a day for a visitor, 50 for a member. */
+  registrySearch: {
+    route: 'GET /tyc/services/open/search';
+    session: 'none';
+    vars: NonNullable<Wire.RegistrySearchData['query']>;
+    input: { query: Filled<NonNullable<Wire.RegistrySearchData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.RegistrySearchResponses[200];
+    reason: 'registry.login_needed' | 'registry.quota_used' | 'registry.unanswered';
+  };
+  /** The picture of a registration: when it was taken and whether there is one. */
+  registrySnapshot: {
+    route: 'GET /tyc/services/open/snapshot';
+    session: 'none';
+    vars: NonNullable<Wire.RegistrySnapshotData['query']>;
+    input: { query: NonNullable<Wire.RegistrySnapshotData['query']>; params: Nothing; body: Nothing };
+    output: Wire.RegistrySnapshotResponses[200];
+    reason: 'registry.login_needed' | 'registry.quota_used' | 'registry.unanswered';
+  };
+  /** The picture itself, at most 5 MB, from this site's own address. */
+  registrySnapshotImage: {
+    route: 'GET /tyc/services/open/snapshot/{id}';
+    session: 'none';
+    vars: Wire.RegistrySnapshotImageData['path'];
+    input: { query: Nothing; params: Wire.RegistrySnapshotImageData['path']; body: Nothing };
+    output: FileBytes;
+    reason: 'file.range_outside';
+  };
+  /** Watches a company: a digest a month tells what changed, by mail where the member has a verified one, and by a message. Twice is once. */
+  watchRegistry: {
+    route: 'POST /tyc/watch/add';
+    session: 'member';
+    vars: Wire.WatchRegistryData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.WatchRegistryData['body'] };
+    output: Wire.WatchRegistryResponses[200];
+    reason: 'registry.watches_full' | 'registry.unanswered';
+  };
+  /** Does not watch it any more. */
+  unwatchRegistry: {
+    route: 'POST /tyc/watch/del';
+    session: 'member';
+    vars: Wire.UnwatchRegistryData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UnwatchRegistryData['body'] };
+    output: Wire.UnwatchRegistryResponses[200];
+    reason: never;
+  };
+  /** The companies that the member watches, the newest first. */
+  registryWatches: {
+    route: 'GET /tyc/watch/list';
+    session: 'member';
+    vars: NonNullable<Wire.RegistryWatchesData['query']>;
+    input: { query: Filled<NonNullable<Wire.RegistryWatchesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.RegistryWatchesResponses[200];
+    reason: never;
+  };
+  /** Whether the member gets the month's mail. */
+  registryWatchMail: {
+    route: 'GET /tyc/watch/mail';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.RegistryWatchMailResponses[200];
+    reason: never;
+  };
+  /** Begins or ends it; a member who never said anything gets it. */
+  setRegistryWatchMail: {
+    route: 'POST /tyc/watch/mail';
+    session: 'member';
+    vars: Wire.SetRegistryWatchMailData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SetRegistryWatchMailData['body'] };
+    output: Wire.SetRegistryWatchMailResponses[200];
+    reason: never;
+  };
+  /** Whether the member watches a company. */
+  registryWatchState: {
+    route: 'GET /tyc/watch/state';
+    session: 'member';
+    vars: NonNullable<Wire.RegistryWatchStateData['query']>;
+    input: { query: NonNullable<Wire.RegistryWatchStateData['query']>; params: Nothing; body: Nothing };
+    output: Wire.RegistryWatchStateResponses[200];
+    reason: never;
+  };
   /** Both counts in the shape of the message service. */
   unreadTotal: {
     route: 'POST /uni-im/getUniMsgNum';

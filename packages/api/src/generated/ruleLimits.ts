@@ -86,3 +86,6 @@ export const jobLimits = { open: 50, skills: 12, welfare: 12 } as const;
 
 /** Limits of resumeFile that no schema holds. */
 export const resumeFileLimits = { bytes: 5242880, days: 90 } as const;
+
+/** Limits of registryWatch that no schema holds. */
+export const registryWatchLimits = { watches: 100 } as const;

@@ -10160,9 +10160,9 @@ export type NoticeConversation = {
 };
 
 /**
- * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided; `savedSearch`: what saved searches found; `changeNotice`: what makers announced of followed parts; `job`: applications, on either side.
+ * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided; `savedSearch`: what saved searches found; `changeNotice`: what makers announced of followed parts; `job`: applications, on either side; `registryWatch`: what changed of watched companies.
  */
-export type NoticeKind = 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system' | 'savedSearch' | 'changeNotice' | 'inquiry' | 'job';
+export type NoticeKind = 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system' | 'savedSearch' | 'changeNotice' | 'inquiry' | 'job' | 'registryWatch';
 
 export type NoticeListReply = {
     code: 1;
@@ -12818,6 +12818,16 @@ export type PasswordLogin = {
 };
 
 /**
+ * What kind of patent.
+ */
+export type PatentKind = 'invention' | 'utility' | 'design';
+
+/**
+ * Where a patent stands.
+ */
+export type PatentState = 'valid' | 'pending' | 'ended';
+
+/**
  * Where to send the browser.
  */
 export type PayAddress = {
@@ -14019,6 +14029,720 @@ export type Registration = {
 };
 
 /**
+ * Tables of facts about a company. The order and the fields of each stand in `registryBlocks.ts` of the API package.
+ */
+export type RegistryBlock = 'staff' | 'holders' | 'investments' | 'branches' | 'changes' | 'reports' | 'licences' | 'case_filings' | 'hearings' | 'judgments' | 'court_notices' | 'delivery_notices' | 'enforcements' | 'dishonest' | 'consumption_limits' | 'closed_cases' | 'bankruptcies' | 'judicial_aid' | 'abnormal' | 'serious_illegal' | 'penalties' | 'equity_pledges' | 'chattel_mortgages' | 'tax_arrears' | 'tax_violations' | 'simple_cancellations' | 'liquidations' | 'patents' | 'trademarks' | 'software_copyrights' | 'works_copyrights' | 'sites' | 'former_names' | 'former_addresses' | 'former_representatives' | 'former_holders' | 'former_staff' | 'former_investments' | 'former_cases' | 'former_enforcements' | 'former_dishonest' | 'former_abnormal';
+
+/**
+ * How many queries are left today.
+ */
+export type RegistryBudget = {
+    left: number;
+    most: number;
+    /**
+     * Whether the one who asks is logged in.
+     */
+    isMember: boolean;
+};
+
+export type RegistryBudgetReply = {
+    code: 1;
+    msg: string;
+    data: RegistryBudget;
+};
+
+/**
+ * A company to ask again about.
+ */
+export type RegistryChoice = {
+    id: Id;
+};
+
+/**
+ * What the register says of a company itself. Null is: the register does not say.
+ */
+export type RegistryCompany = {
+    id: Id;
+    name: string;
+    nameEn: string | null;
+    formerNames: Array<string>;
+    state: RegistryState;
+    /**
+     * In the register's own words.
+     */
+    stateText: string;
+    creditCode: string | null;
+    registerNumber: string | null;
+    organizationCode: string | null;
+    taxNumber: string | null;
+    representative: RegistryRepresentative | null;
+    /**
+     * 有限责任公司（自然人投资或控股） and so on.
+     */
+    kindText: string | null;
+    industry: string | null;
+    capital: string | null;
+    paidInCapital: string | null;
+    setUpDate: string | null;
+    fromDate: string | null;
+    /**
+     * Null: without an end, or not said.
+     */
+    toDate: string | null;
+    approvedDate: string | null;
+    registerOffice: string | null;
+    address: string | null;
+    place: string | null;
+    scope: string | null;
+    staffRange: string | null;
+    /**
+     * Staff with social insurance.
+     */
+    insuredStaff: number | null;
+    isMicro: boolean | null;
+    /**
+     * Stock name and number; null: not listed.
+     */
+    listing: string | null;
+    /**
+     * When and why the registration ended or was taken away.
+     */
+    endDate: string | null;
+    endReason: string | null;
+    email: string | null;
+    /**
+     * Numbers of offices only: numbers of mobile phones stay on the server.
+     */
+    phones: Array<string>;
+    /**
+     * A number is known, but it is a person's mobile phone.
+     */
+    hasHiddenPhone: boolean;
+    websites: Array<string>;
+    tags: Array<string>;
+    counts: Array<RegistryCount>;
+    /**
+     * The verified company of this portal that has this credit code; null: none has.
+     */
+    enterpriseId: number | null;
+    provenance: RegistryProvenance;
+};
+
+/**
+ * A registered company's number and name.
+ */
+export type RegistryCompanyRef = {
+    id: Id;
+    name: string;
+};
+
+export type RegistryCompanyReply = {
+    code: 1;
+    msg: string;
+    data: RegistryCompany;
+};
+
+/**
+ * A correction as its writer sees it.
+ */
+export type RegistryCorrection = {
+    id: Id;
+    company: RegistryCompanyRef;
+    block: RegistryBlock | null;
+    content: string;
+    isOwn: boolean;
+    fileCount: number;
+    state: RegistryCorrectionState;
+    /**
+     * What the operator said.
+     */
+    reason: string | null;
+    createTime: string;
+    decideTime: string | null;
+};
+
+/**
+ * What is said to be wrong with what this site shows of a company.
+ */
+export type RegistryCorrectionForm = {
+    companyId: Id;
+    /**
+     * The table; absent: what the register says of the company itself.
+     */
+    block?: RegistryBlock;
+    /**
+     * What is wrong, and what is right.
+     */
+    content: string;
+    /**
+     * Whether the one who writes acts for the company.
+     */
+    isOwn: boolean;
+    /**
+     * Files of uploadCorrectionProof.
+     */
+    fileIds: Array<Id>;
+};
+
+/**
+ * A line of the public log of a company: what was asked for and decided, without who asked.
+ */
+export type RegistryCorrectionLine = {
+    id: Id;
+    block: RegistryBlock | null;
+    state: RegistryCorrectionState;
+    /**
+     * What the operator said; null while it is open.
+     */
+    reason: string | null;
+    createTime: string;
+    decideTime: string | null;
+};
+
+export type RegistryCorrectionLineListReply = {
+    code: 1;
+    msg: string;
+    data: Array<RegistryCorrectionLine>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type RegistryCorrectionListReply = {
+    code: 1;
+    msg: string;
+    data: Array<RegistryCorrection>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type RegistryCorrectionReply = {
+    code: 1;
+    msg: string;
+    data: RegistryCorrection;
+};
+
+/**
+ * Where a correction stands: 处理中, 已更正, 已驳回.
+ */
+export type RegistryCorrectionState = 'open' | 'corrected' | 'rejected';
+
+/**
+ * How many rows a table has, where that is known without asking the provider.
+ */
+export type RegistryCount = {
+    block: RegistryBlock;
+    total: number;
+};
+
+/**
+ * A field of a row.
+ */
+export type RegistryField = 'name' | 'kind' | 'position' | 'percent' | 'capital' | 'payDate' | 'amount' | 'state' | 'setUpDate' | 'representative' | 'date' | 'item' | 'before' | 'after' | 'year' | 'releaseDate' | 'licenceNumber' | 'licenceName' | 'fromDate' | 'toDate' | 'authority' | 'caseNumber' | 'filingDate' | 'cause' | 'court' | 'parties' | 'hearingDate' | 'title' | 'publishDate' | 'noticeKind' | 'content' | 'duty' | 'performance' | 'restricted' | 'unpaidAmount' | 'closeDate' | 'applicant' | 'respondent' | 'executed' | 'equityAmount' | 'putDate' | 'putReason' | 'putAuthority' | 'removeDate' | 'removeReason' | 'decisionNumber' | 'decisionDate' | 'registerNumber' | 'pledgor' | 'pledgee' | 'debtAmount' | 'taxKind' | 'caseNature' | 'noticePeriod' | 'result' | 'manager' | 'members' | 'number' | 'patentKind' | 'lawState' | 'applyDate' | 'inventors' | 'trademarkClass' | 'version' | 'workKind' | 'finishDate' | 'siteName' | 'domain' | 'licence' | 'examineDate' | 'phone' | 'email' | 'address' | 'employees' | 'assets' | 'equity' | 'sales' | 'profit' | 'netProfit' | 'tax' | 'liabilities' | 'guarantee' | 'paidCapital' | 'paidDate';
+
+/**
+ * A company or a person that words found.
+ */
+export type RegistryHit = {
+    kind: RegistryHitKind;
+    /**
+     * Of the company, or of the person.
+     */
+    id: Id;
+    name: string;
+    /**
+     * Where the words stand in the name.
+     */
+    marks: Array<TextRange>;
+    match: RegistryMatch;
+    /**
+     * What the words were found in, e.g. the former name; null: in the name itself.
+     */
+    matchText: string | null;
+    /**
+     * Null for persons and where the register is silent.
+     */
+    state: RegistryState | null;
+    /**
+     * In the register's own words.
+     */
+    stateText: string | null;
+    creditCode: string | null;
+    representative: string | null;
+    setUpDate: string | null;
+    /**
+     * In the register's own words, e.g. `1000万人民币`.
+     */
+    capital: string | null;
+    /**
+     * Province, or city.
+     */
+    place: string | null;
+    /**
+     * For persons: the companies that they are found with, at most three.
+     */
+    companies: Array<RegistryCompanyRef>;
+};
+
+/**
+ * What a search of registered companies finds: companies, and persons who hold a post or a share in one.
+ */
+export type RegistryHitKind = 'company' | 'person';
+
+/**
+ * What words found, a page of it.
+ */
+export type RegistryHits = {
+    hits: Array<RegistryHit>;
+    /**
+     * Over all pages.
+     */
+    total: number;
+    pageIndex: number;
+    pageSize: number;
+    provenance: RegistryProvenance;
+};
+
+export type RegistryHitsReply = {
+    code: 1;
+    msg: string;
+    data: RegistryHits;
+};
+
+/**
+ * Why it was found.
+ */
+export type RegistryMatch = 'name' | 'former_name' | 'credit_code' | 'register_number' | 'person' | 'brand' | 'other';
+
+/**
+ * A company or person of a graph.
+ */
+export type RegistryNode = {
+    /**
+     * `c12` or `p34`; unique in the graph.
+     */
+    key: string;
+    kind: RegistryHitKind;
+    id: number | null;
+    name: string;
+    /**
+     * Steps from the company: negative for who holds it, positive for what it holds.
+     */
+    level: number;
+};
+
+/**
+ * A person by number: two persons of one name are two.
+ */
+export type RegistryPerson = {
+    id: Id;
+    name: string;
+    roles: Array<RegistryRole>;
+    total: number;
+    /**
+     * Other persons of the same name that were found.
+     */
+    namesakes: number;
+    provenance: RegistryProvenance;
+};
+
+export type RegistryPersonReply = {
+    code: 1;
+    msg: string;
+    data: RegistryPerson;
+};
+
+/**
+ * Where facts come from and when they were asked for.
+ */
+export type RegistryProvenance = {
+    /**
+     * The register or provider, in Chinese.
+     */
+    source: string;
+    /**
+     * When the provider was asked.
+     */
+    asOf: string;
+    /**
+     * They are older than they may be: the provider does not answer now.
+     */
+    isStale: boolean;
+    /**
+     * The provider of this site is the sample: no such company exists.
+     */
+    isSample: boolean;
+};
+
+/**
+ * A row of a table.
+ */
+export type RegistryRecord = {
+    /**
+     * Unique in its table.
+     */
+    id: string;
+    values: Array<RegistryValue>;
+};
+
+/**
+ * A page of one table.
+ */
+export type RegistryRecords = {
+    block: RegistryBlock;
+    records: Array<RegistryRecord>;
+    /**
+     * Over all pages, under the filters.
+     */
+    total: number;
+    pageIndex: number;
+    pageSize: number;
+    provenance: RegistryProvenance;
+};
+
+export type RegistryRecordsReply = {
+    code: 1;
+    msg: string;
+    data: RegistryRecords;
+};
+
+/**
+ * One relation.
+ */
+export type RegistryRelation = {
+    from: string;
+    to: string;
+    kind: RegistryRelationKind;
+    /**
+     * `12.5%`, or the post.
+     */
+    label: string | null;
+};
+
+/**
+ * How two stand to each other: holds shares of, speaks by law for, works for.
+ */
+export type RegistryRelationKind = 'holds' | 'represents' | 'works';
+
+/**
+ * Who holds a company, whom it holds, who runs it.
+ */
+export type RegistryRelations = {
+    companyId: Id;
+    name: string;
+    nodes: Array<RegistryNode>;
+    relations: Array<RegistryRelation>;
+    /**
+     * Relations that are not in the graph because it would be too large.
+     */
+    left: number;
+    provenance: RegistryProvenance;
+};
+
+export type RegistryRelationsReply = {
+    code: 1;
+    msg: string;
+    data: RegistryRelations;
+};
+
+/**
+ * An annual report as the company filed it.
+ */
+export type RegistryReport = {
+    companyId: Id;
+    name: string;
+    /**
+     * Of the report.
+     */
+    year: number;
+    /**
+     * Of which there are reports, the newest first.
+     */
+    years: Array<number>;
+    releaseDate: string | null;
+    facts: Array<RegistryValue>;
+    tables: Array<RegistryReportTable>;
+    provenance: RegistryProvenance;
+};
+
+export type RegistryReportReply = {
+    code: 1;
+    msg: string;
+    data: RegistryReport;
+};
+
+/**
+ * Parts of an annual report beside its facts.
+ */
+export type RegistryReportSection = 'sites' | 'holders' | 'investments' | 'equity_changes' | 'guarantees' | 'insurance' | 'changes';
+
+/**
+ * One table of an annual report.
+ */
+export type RegistryReportTable = {
+    section: RegistryReportSection;
+    records: Array<RegistryRecord>;
+};
+
+/**
+ * Who speaks for a company by law.
+ */
+export type RegistryRepresentative = {
+    name: string;
+    personId: number | null;
+    companyId: number | null;
+};
+
+/**
+ * All risks of a company.
+ */
+export type RegistryRisk = {
+    companyId: Id;
+    name: string;
+    level: RegistryRiskLevel;
+    groups: Array<RegistryRiskGroup>;
+    provenance: RegistryProvenance;
+};
+
+/**
+ * One event of a risk.
+ */
+export type RegistryRiskEvent = {
+    id: string;
+    text: string;
+    count: number;
+    company: RegistryCompanyRef | null;
+};
+
+/**
+ * Risks of one scope.
+ */
+export type RegistryRiskGroup = {
+    scope: RegistryRiskScope;
+    count: number;
+    items: Array<RegistryRiskItem>;
+};
+
+/**
+ * Events of one kind.
+ */
+export type RegistryRiskItem = {
+    title: string;
+    level: RegistryRiskLevel;
+    total: number;
+    /**
+     * The table with its rows; null: there is none.
+     */
+    block: RegistryBlock | null;
+    /**
+     * At most ten.
+     */
+    events: Array<RegistryRiskEvent>;
+};
+
+/**
+ * How severe.
+ */
+export type RegistryRiskLevel = 'high' | 'medium' | 'low' | 'none' | 'unknown';
+
+export type RegistryRiskReply = {
+    code: 1;
+    msg: string;
+    data: RegistryRisk;
+};
+
+/**
+ * Whose risks: of the company itself, of companies and persons around it, of the past, or what may come.
+ */
+export type RegistryRiskScope = 'own' | 'related' | 'historical' | 'warning';
+
+/**
+ * Posts and shares of a person in one company.
+ */
+export type RegistryRole = {
+    company: RegistryCompanyRef;
+    state: RegistryState | null;
+    stateText: string | null;
+    roles: Array<string>;
+    /**
+     * Of its shares, e.g. `12.5%`.
+     */
+    percent: string | null;
+    setUpDate: string | null;
+    place: string | null;
+};
+
+/**
+ * A supplier scorecard from facts of the register; the formula is registryScore.ts of the API package.
+ */
+export type RegistryScore = {
+    companyId: Id;
+    name: string;
+    /**
+     * Sum of the points over the sum of what was possible, 0–100; null: too little is known.
+     */
+    score: number | null;
+    parts: Array<RegistryScorePart>;
+    provenance: RegistryProvenance;
+};
+
+/**
+ * One term: a fact and what it is worth by the formula.
+ */
+export type RegistryScorePart = {
+    term: RegistryScoreTerm;
+    /**
+     * The fact in plain numbers: years, percent paid in, persons, cases; for the state 1 operating, 0 not. Null: not known; then it does not count.
+     */
+    value: number | null;
+    /**
+     * Of `most`; null where the fact is not known.
+     */
+    points: number | null;
+    most: number;
+};
+
+export type RegistryScoreReply = {
+    code: 1;
+    msg: string;
+    data: RegistryScore;
+};
+
+/**
+ * Terms of the supplier scorecard, in this order.
+ */
+export type RegistryScoreTerm = 'age' | 'state' | 'paid_in_capital' | 'insured_staff' | 'cases' | 'dishonest' | 'abnormal';
+
+/**
+ * A picture of the registration, where the provider has one.
+ */
+export type RegistrySnapshot = {
+    companyId: Id;
+    name: string;
+    /**
+     * When it was taken; null: not said.
+     */
+    time: string | null;
+    /**
+     * Whether registrySnapshotImage has it.
+     */
+    hasImage: boolean;
+    provenance: RegistryProvenance;
+};
+
+export type RegistrySnapshotReply = {
+    code: 1;
+    msg: string;
+    data: RegistrySnapshot;
+};
+
+/**
+ * State of a registration, from the register's own words: 存续/在业/开业/迁入, 迁出, 停业, 清算, 吊销 (not deregistered yet), 注销
+ * and 吊销已注销, 撤销, 责令关闭; `other` where the register says something else.
+ */
+export type RegistryState = 'operating' | 'moved_out' | 'suspended' | 'liquidating' | 'revoked' | 'deregistered' | 'annulled' | 'closed' | 'other';
+
+/**
+ * What a row says in one field. A field of which the register says nothing is left out.
+ */
+export type RegistryValue = {
+    field: RegistryField;
+    /**
+     * Plain text: dates as `2024-03-05`, amounts in yuan as decimals, everything else in the register's own words.
+     */
+    text: string;
+    /**
+     * The company that it names, where it has a number.
+     */
+    companyId: number | null;
+    /**
+     * The person that it names.
+     */
+    personId: number | null;
+};
+
+/**
+ * A company that a member watches.
+ */
+export type RegistryWatch = {
+    company: RegistryCompanyRef;
+    creditCode: string | null;
+    state: RegistryState | null;
+    stateText: string | null;
+    createTime: string;
+    /**
+     * When the last digest compared it; null: not yet.
+     */
+    digestTime: string | null;
+    /**
+     * What the last digest told.
+     */
+    changes: Array<RegistryWatchChange>;
+};
+
+/**
+ * A change of a watched company.
+ */
+export type RegistryWatchChange = {
+    /**
+     * What changed, in Chinese: 经营状态, 被执行人.
+     */
+    name: string;
+    before: string;
+    after: string;
+};
+
+export type RegistryWatchListReply = {
+    code: 1;
+    msg: string;
+    data: Array<RegistryWatch>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Whether a member gets the month's mail about watched companies, and where it goes. The message comes in any case.
+ */
+export type RegistryWatchMail = {
+    isOn: boolean;
+    /**
+     * As far as it may be shown; null: the member has no address, so no mail goes out.
+     */
+    email: string | null;
+};
+
+export type RegistryWatchMailReply = {
+    code: 1;
+    msg: string;
+    data: RegistryWatchMail;
+};
+
+/**
+ * What the member wants.
+ */
+export type RegistryWatchMailWish = {
+    isOn: boolean;
+};
+
+/**
+ * Whether a member watches a company.
+ */
+export type RegistryWatchState = {
+    isWatched: boolean;
+};
+
+export type RegistryWatchStateReply = {
+    code: 1;
+    msg: string;
+    data: RegistryWatchState;
+};
+
+/**
  * Conditions that could be given up together: words of the search, or filters.
  */
 export type Relaxation = {
@@ -14564,7 +15288,7 @@ export type Review = {
 };
 
 /**
- * A decision. A refusal has to say why, and so has every decision on a claim.
+ * A decision. A refusal has to say why, and so has every decision on a claim or on a correction of the register.
  */
 export type ReviewDecision = {
     id: Id;
@@ -14603,7 +15327,7 @@ export type ReviewFile = {
 /**
  * What waits for an operator: one queue for every domain.
  */
-export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article' | 'job_report';
+export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article' | 'job_report' | 'registry_correction';
 
 export type ReviewListReply = {
     code: 1;
@@ -27352,9 +28076,9 @@ export type NoticePageData = {
     path?: never;
     query?: {
         /**
-         * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided; `savedSearch`: what saved searches found; `changeNotice`: what makers announced of followed parts; `job`: applications, on either side.
+         * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided; `savedSearch`: what saved searches found; `changeNotice`: what makers announced of followed parts; `job`: applications, on either side; `registryWatch`: what changed of watched companies.
          */
-        kind?: 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system' | 'savedSearch' | 'changeNotice' | 'inquiry' | 'job';
+        kind?: 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system' | 'savedSearch' | 'changeNotice' | 'inquiry' | 'job' | 'registryWatch';
         isUnread?: boolean;
         /**
          * Page, from 1.
@@ -30012,7 +30736,7 @@ export type ReviewsData = {
         /**
          * What waits for an operator: one queue for every domain.
          */
-        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article' | 'job_report';
+        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article' | 'job_report' | 'registry_correction';
         /**
          * Page, from 1.
          */
@@ -33029,6 +33753,693 @@ export type TraderDetailResponses = {
 };
 
 export type TraderDetailResponse = TraderDetailResponses[keyof TraderDetailResponses];
+
+export type SendRegistryCorrectionData = {
+    body: RegistryCorrectionForm;
+    path?: never;
+    query?: never;
+    url: '/tyc/correction/add';
+};
+
+export type SendRegistryCorrectionErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SendRegistryCorrectionError = SendRegistryCorrectionErrors[keyof SendRegistryCorrectionErrors];
+
+export type SendRegistryCorrectionResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryCorrectionReply | Refusal;
+};
+
+export type SendRegistryCorrectionResponse = SendRegistryCorrectionResponses[keyof SendRegistryCorrectionResponses];
+
+export type CorrectionProofData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/tyc/correction/content/{id}';
+};
+
+export type CorrectionProofErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CorrectionProofError = CorrectionProofErrors[keyof CorrectionProofErrors];
+
+export type CorrectionProofResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: unknown;
+};
+
+export type RegistryCorrectionsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        companyId: number;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/tyc/correction/list';
+};
+
+export type RegistryCorrectionsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RegistryCorrectionsError = RegistryCorrectionsErrors[keyof RegistryCorrectionsErrors];
+
+export type RegistryCorrectionsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryCorrectionLineListReply;
+};
+
+export type RegistryCorrectionsResponse = RegistryCorrectionsResponses[keyof RegistryCorrectionsResponses];
+
+export type OwnRegistryCorrectionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/tyc/correction/my';
+};
+
+export type OwnRegistryCorrectionsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnRegistryCorrectionsError = OwnRegistryCorrectionsErrors[keyof OwnRegistryCorrectionsErrors];
+
+export type OwnRegistryCorrectionsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryCorrectionListReply;
+};
+
+export type OwnRegistryCorrectionsResponse = OwnRegistryCorrectionsResponses[keyof OwnRegistryCorrectionsResponses];
+
+export type UploadCorrectionProofData = {
+    body: ProofUpload;
+    path?: never;
+    query?: never;
+    url: '/tyc/correction/upload';
+};
+
+export type UploadCorrectionProofErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadCorrectionProofError = UploadCorrectionProofErrors[keyof UploadCorrectionProofErrors];
+
+export type UploadCorrectionProofResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ProofFileReply | Refusal;
+};
+
+export type UploadCorrectionProofResponse = UploadCorrectionProofResponses[keyof UploadCorrectionProofResponses];
+
+export type RenewRegistryData = {
+    body: RegistryChoice;
+    path?: never;
+    query?: never;
+    url: '/tyc/renew';
+};
+
+export type RenewRegistryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RenewRegistryError = RenewRegistryErrors[keyof RenewRegistryErrors];
+
+export type RenewRegistryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryCompanyReply | Refusal;
+};
+
+export type RenewRegistryResponse = RenewRegistryResponses[keyof RenewRegistryResponses];
+
+export type RegistryBudgetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/tyc/services/open/budget';
+};
+
+export type RegistryBudgetErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RegistryBudgetError = RegistryBudgetErrors[keyof RegistryBudgetErrors];
+
+export type RegistryBudgetResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryBudgetReply;
+};
+
+export type RegistryBudgetResponse = RegistryBudgetResponses[keyof RegistryBudgetResponses];
+
+export type RegistryCompanyData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/tyc/services/open/company';
+};
+
+export type RegistryCompanyErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RegistryCompanyError = RegistryCompanyErrors[keyof RegistryCompanyErrors];
+
+export type RegistryCompanyResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryCompanyReply | Refusal;
+};
+
+export type RegistryCompanyResponse = RegistryCompanyResponses[keyof RegistryCompanyResponses];
+
+export type RegistryPersonData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        companyId: number;
+    };
+    url: '/tyc/services/open/person';
+};
+
+export type RegistryPersonErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RegistryPersonError = RegistryPersonErrors[keyof RegistryPersonErrors];
+
+export type RegistryPersonResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryPersonReply | Refusal;
+};
+
+export type RegistryPersonResponse = RegistryPersonResponses[keyof RegistryPersonResponses];
+
+export type RegistryRecordsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+        /**
+         * Tables of facts about a company. The order and the fields of each stand in `registryBlocks.ts` of the API package.
+         */
+        block: 'staff' | 'holders' | 'investments' | 'branches' | 'changes' | 'reports' | 'licences' | 'case_filings' | 'hearings' | 'judgments' | 'court_notices' | 'delivery_notices' | 'enforcements' | 'dishonest' | 'consumption_limits' | 'closed_cases' | 'bankruptcies' | 'judicial_aid' | 'abnormal' | 'serious_illegal' | 'penalties' | 'equity_pledges' | 'chattel_mortgages' | 'tax_arrears' | 'tax_violations' | 'simple_cancellations' | 'liquidations' | 'patents' | 'trademarks' | 'software_copyrights' | 'works_copyrights' | 'sites' | 'former_names' | 'former_addresses' | 'former_representatives' | 'former_holders' | 'former_staff' | 'former_investments' | 'former_cases' | 'former_enforcements' | 'former_dishonest' | 'former_abnormal';
+        pageIndex?: number;
+        pageSize?: number;
+        /**
+         * What kind of patent.
+         */
+        patentKind?: 'invention' | 'utility' | 'design';
+        /**
+         * Where a patent stands.
+         */
+        patentState?: 'valid' | 'pending' | 'ended';
+        /**
+         * Of `trademarks` only: class of the Nice agreement.
+         */
+        trademarkClass?: number;
+    };
+    url: '/tyc/services/open/records';
+};
+
+export type RegistryRecordsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RegistryRecordsError = RegistryRecordsErrors[keyof RegistryRecordsErrors];
+
+export type RegistryRecordsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryRecordsReply | Refusal;
+};
+
+export type RegistryRecordsResponse = RegistryRecordsResponses[keyof RegistryRecordsResponses];
+
+export type RegistryRelationsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/tyc/services/open/relations';
+};
+
+export type RegistryRelationsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RegistryRelationsError = RegistryRelationsErrors[keyof RegistryRelationsErrors];
+
+export type RegistryRelationsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryRelationsReply | Refusal;
+};
+
+export type RegistryRelationsResponse = RegistryRelationsResponses[keyof RegistryRelationsResponses];
+
+export type RegistryReportData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+        year?: number;
+    };
+    url: '/tyc/services/open/report';
+};
+
+export type RegistryReportErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RegistryReportError = RegistryReportErrors[keyof RegistryReportErrors];
+
+export type RegistryReportResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryReportReply | Refusal;
+};
+
+export type RegistryReportResponse = RegistryReportResponses[keyof RegistryReportResponses];
+
+export type RegistryRiskData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/tyc/services/open/risk';
+};
+
+export type RegistryRiskErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RegistryRiskError = RegistryRiskErrors[keyof RegistryRiskErrors];
+
+export type RegistryRiskResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryRiskReply | Refusal;
+};
+
+export type RegistryRiskResponse = RegistryRiskResponses[keyof RegistryRiskResponses];
+
+export type RegistryScoreData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/tyc/services/open/score';
+};
+
+export type RegistryScoreErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RegistryScoreError = RegistryScoreErrors[keyof RegistryScoreErrors];
+
+export type RegistryScoreResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryScoreReply | Refusal;
+};
+
+export type RegistryScoreResponse = RegistryScoreResponses[keyof RegistryScoreResponses];
+
+export type RegistrySearchData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        pageIndex?: number;
+        pageSize?: number;
+    };
+    url: '/tyc/services/open/search';
+};
+
+export type RegistrySearchErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RegistrySearchError = RegistrySearchErrors[keyof RegistrySearchErrors];
+
+export type RegistrySearchResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryHitsReply | Refusal;
+};
+
+export type RegistrySearchResponse = RegistrySearchResponses[keyof RegistrySearchResponses];
+
+export type RegistrySnapshotData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/tyc/services/open/snapshot';
+};
+
+export type RegistrySnapshotErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RegistrySnapshotError = RegistrySnapshotErrors[keyof RegistrySnapshotErrors];
+
+export type RegistrySnapshotResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistrySnapshotReply | Refusal;
+};
+
+export type RegistrySnapshotResponse = RegistrySnapshotResponses[keyof RegistrySnapshotResponses];
+
+export type RegistrySnapshotImageData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/tyc/services/open/snapshot/{id}';
+};
+
+export type RegistrySnapshotImageErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RegistrySnapshotImageError = RegistrySnapshotImageErrors[keyof RegistrySnapshotImageErrors];
+
+export type RegistrySnapshotImageResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: unknown;
+};
+
+export type WatchRegistryData = {
+    body: RegistryChoice;
+    path?: never;
+    query?: never;
+    url: '/tyc/watch/add';
+};
+
+export type WatchRegistryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type WatchRegistryError = WatchRegistryErrors[keyof WatchRegistryErrors];
+
+export type WatchRegistryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryWatchStateReply | Refusal;
+};
+
+export type WatchRegistryResponse = WatchRegistryResponses[keyof WatchRegistryResponses];
+
+export type UnwatchRegistryData = {
+    body: RegistryChoice;
+    path?: never;
+    query?: never;
+    url: '/tyc/watch/del';
+};
+
+export type UnwatchRegistryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UnwatchRegistryError = UnwatchRegistryErrors[keyof UnwatchRegistryErrors];
+
+export type UnwatchRegistryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryWatchStateReply;
+};
+
+export type UnwatchRegistryResponse = UnwatchRegistryResponses[keyof UnwatchRegistryResponses];
+
+export type RegistryWatchesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/tyc/watch/list';
+};
+
+export type RegistryWatchesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RegistryWatchesError = RegistryWatchesErrors[keyof RegistryWatchesErrors];
+
+export type RegistryWatchesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryWatchListReply;
+};
+
+export type RegistryWatchesResponse = RegistryWatchesResponses[keyof RegistryWatchesResponses];
+
+export type RegistryWatchMailData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/tyc/watch/mail';
+};
+
+export type RegistryWatchMailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RegistryWatchMailError = RegistryWatchMailErrors[keyof RegistryWatchMailErrors];
+
+export type RegistryWatchMailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryWatchMailReply;
+};
+
+export type RegistryWatchMailResponse = RegistryWatchMailResponses[keyof RegistryWatchMailResponses];
+
+export type SetRegistryWatchMailData = {
+    body: RegistryWatchMailWish;
+    path?: never;
+    query?: never;
+    url: '/tyc/watch/mail';
+};
+
+export type SetRegistryWatchMailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetRegistryWatchMailError = SetRegistryWatchMailErrors[keyof SetRegistryWatchMailErrors];
+
+export type SetRegistryWatchMailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryWatchMailReply;
+};
+
+export type SetRegistryWatchMailResponse = SetRegistryWatchMailResponses[keyof SetRegistryWatchMailResponses];
+
+export type RegistryWatchStateData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/tyc/watch/state';
+};
+
+export type RegistryWatchStateErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RegistryWatchStateError = RegistryWatchStateErrors[keyof RegistryWatchStateErrors];
+
+export type RegistryWatchStateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RegistryWatchStateReply;
+};
+
+export type RegistryWatchStateResponse = RegistryWatchStateResponses[keyof RegistryWatchStateResponses];
 
 export type UnreadTotalData = {
     body: UnreadQuestion;

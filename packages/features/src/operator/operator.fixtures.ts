@@ -152,6 +152,24 @@ export const claimReview: Review = {
   ...waiting,
 };
 
+/** What a member said is wrong with the facts of a company. */
+export const correctionReview: Review = {
+  id: 37,
+  kind: 'registry_correction',
+  title: '“示例科技（东莞）有限公司”的信息纠错',
+  facts: [
+    { name: '公司', value: '示例科技（东莞）有限公司', href: '/checkEnterprise/companyDetail/21' },
+    { name: '栏目', value: '主要人员' },
+    { name: '身份', value: '代表这家公司' },
+    { name: '哪里不对、正确的是什么', value: '李示例已于 2025 年 3 月离任，现任经理是王示例。' },
+  ],
+  imageUrl: null,
+  files: [{ id: 91, name: '纠错材料.png', type: 'image/png' }],
+  submitter: chen,
+  submitTime: '2026-11-24T02:00:00Z',
+  ...waiting,
+};
+
 /** What was refused, with the reason that the member reads. */
 export const refusedReviews: Review[] = [
   {

@@ -21,6 +21,7 @@ export const shellPaths = {
   board: () => '/inquiry/index/1/1',
   /** Where a company writes what it wants. */
   postDemand: () => '/inquiry/createRequirements',
+  companyCheck: () => '/checkEnterprise',
   mall: () => '/mall/index',
   mallSearch: (keywords: string) => withParams('/mall/index', { keywords }),
   merchantSearch: (keywords: string) => withParams('/mall/companySearch', { keywords }),

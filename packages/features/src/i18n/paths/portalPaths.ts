@@ -1,4 +1,5 @@
 import { bomPathsAt, type BomPaths } from './bomPaths.ts';
+import { companiesPathsAt, type CompaniesPaths } from './companiesPaths.ts';
 import { datasheetsPathsAt, type DatasheetsPaths } from './datasheetsPaths.ts';
 import { directoryPathsAt, type DirectoryPaths } from './directoryPaths.ts';
 import { entriesPathsAt, type EntriesPaths } from './entriesPaths.ts';
@@ -31,7 +32,8 @@ export interface Paths
     DiskPaths,
     ResourcesPaths,
     JobsPaths,
-    InboxPaths {}
+    InboxPaths,
+    CompaniesPaths {}
 
 /**
  * All addresses of the portal. @param origin Of a portal elsewhere, e.g. `https://www.example.com`, when another site's pieces
@@ -54,5 +56,6 @@ export function portalPaths(origin = ''): Paths {
     ...feedbackPathsAt(origin),
     ...diskPathsAt(origin),
     ...inboxPathsAt(origin),
+    ...companiesPathsAt(origin),
   };
 }

@@ -30,7 +30,7 @@ export interface NoticeListProps {
   headingLevel?: 1 | 2;
 }
 
-const kinds = ['order', 'comment', 'review', 'feedback', 'account', 'inquiry', 'job', 'savedSearch', 'changeNotice', 'system'] as const;
+const kinds = ['order', 'comment', 'review', 'feedback', 'account', 'inquiry', 'job', 'savedSearch', 'changeNotice', 'registryWatch', 'system'] as const;
 
 /** What the site told the member. A row that was read stays where it is until the page is opened again. */
 export function NoticeList({ notices, kind, onKindChange, isUnreadOnly, onUnreadOnlyChange, onRead, onLoadMore, headingLevel }: NoticeListProps) {

@@ -13,6 +13,7 @@ export const noticeListMessages = defineMessages('noticeList', {
   system: '系统',
   savedSearch: '保存的搜索',
   changeNotice: '变更与停产',
+  registryWatch: '关注的公司',
   inquiry: '供求',
   job: '招聘',
   unreadOnly: '只看未读',

@@ -8,6 +8,7 @@ import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { AbsoluteTime } from '../../i18n/friendly-time/AbsoluteTime.tsx';
 import { Changed } from '../../parts/changed/Changed.tsx';
 import { QueuePlace } from '../../parts/queue/Queue.tsx';
+import { wordsOf } from './decisionWords.ts';
 import { reviewQueueMessages } from './messages.ts';
 import { ReviewDecision, type ReviewDecisionProps } from './ReviewDecision.tsx';
 import { ReviewFiles } from './ReviewFiles.tsx';
@@ -25,6 +26,7 @@ export interface ReviewItemProps extends Omit<ReviewDecisionProps, 'id' | 'kind'
 /** One thing to judge: who asks, the facts, the picture, and the two answers. */
 export function ReviewItem({ review, placeRef, renderArticle, onReadFile, onReadThumbnail, onDecide, onLeave }: ReviewItemProps) {
   const t = useMessages(reviewQueueMessages);
+  const words = wordsOf(review.kind);
   const { kind, title, facts, submitter, submitTime, decideTime, decidedBy, reason, state } = review;
   return (
     <Card
@@ -49,8 +51,8 @@ export function ReviewItem({ review, placeRef, renderArticle, onReadFile, onRead
             </DescriptionItem>
           )}
           {state !== 'pending' && <DescriptionItem term={t('decidedBy')}>{decidedBy}</DescriptionItem>}
-          {(state === 'refused' || (kind === 'order_claim' && state === 'approved')) && (
-            <DescriptionItem term={t(kind === 'order_claim' ? 'verdict' : 'reason')} isWide>
+          {(state === 'refused' || (state === 'approved' && words.approve.confirm !== null)) && (
+            <DescriptionItem term={t(words.reason.term)} isWide>
               {reason}
             </DescriptionItem>
           )}

@@ -2,7 +2,7 @@ import { ApiError } from '@chippage/api/errors';
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
-import { boardReport, claimReview, receiptReview, refusedReviews, reviews } from '../operator.fixtures.ts';
+import { boardReport, claimReview, correctionReview, receiptReview, refusedReviews, reviews } from '../operator.fixtures.ts';
 import { ReviewQueue } from './ReviewQueue.tsx';
 import { reviewQueueKeys } from './reviewQueueKeys.ts';
 
@@ -245,5 +245,21 @@ export const OrderClaim: Story = {
     await userEvent.type(reason, '照片里少一盘');
     await userEvent.click(canvas.getByRole('button', { name: '确认退款给买家' }));
     await expect(args.onDecide).toHaveBeenCalledWith({ id: 36, decision: 'approve', reason: '照片里少一盘' });
+  },
+};
+
+/** 公司信息的纠错：两种处理都要写说明，会公开。 */
+export const Correction: Story = {
+  args: { reviews: list([correctionReview]) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(args.onReadFile).toHaveBeenCalledWith('registry_correction', 91);
+    await userEvent.click(canvas.getByRole('button', { name: '已更正' }));
+    const finding = canvas.getByRole('textbox', { name: '处理说明' });
+    await expect(finding).toHaveAccessibleDescription(/公开纠错记录/);
+    await userEvent.click(canvas.getByRole('button', { name: '确认已更正' }));
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.type(finding, '来源已更新');
+    await userEvent.click(canvas.getByRole('button', { name: '确认已更正' }));
+    await expect(args.onDecide).toHaveBeenCalledWith({ id: 37, decision: 'approve', reason: '来源已更新' });
   },
 };

@@ -36,6 +36,7 @@ const kinds: Record<ReviewKind, true> = {
   order_claim: true,
   resource: true,
   article: true,
+  registry_correction: true,
 };
 
 /** What the queue can be narrowed to. */

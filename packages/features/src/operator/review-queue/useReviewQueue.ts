@@ -1,4 +1,5 @@
 import { useApi } from '@chippage/api/ApiProvider';
+import { correctionProof } from '@chippage/api/companies';
 import { uploadedDocumentFile, uploadThumbnail } from '@chippage/api/datasheets';
 import { licenceContent, productionFile } from '@chippage/api/enterprise';
 import { claimProof } from '@chippage/api/entries';
@@ -18,6 +19,7 @@ const readers: Partial<Record<ReviewKind, typeof claimProof>> = {
   authorisation: claimProof,
   production_line: productionFile,
   order_claim: claimFile,
+  registry_correction: correctionProof,
 };
 
 /** Binds the queue to its calls. After a decision the list and the counts are read again. */

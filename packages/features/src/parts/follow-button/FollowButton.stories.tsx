@@ -27,3 +27,9 @@ export const Default: Story = {
 
 /** 已经关注的。 */
 export const Followed: Story = { args: { isFollowed: true } };
+
+/** 字里已经说了是什么。 */
+export const OwnWords: Story = {
+  args: { name: undefined, label: '关注这家公司' },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '关注这家公司' })).toBeVisible(),
+};

@@ -5,20 +5,22 @@ import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { followButtonMessages } from './messages.ts';
 
 export interface FollowButtonProps {
-  /** Whom or what it follows, for its name. */
-  name: string;
+  /** Whom or what it follows, for its name. Absent: `label` says it. */
+  name?: string;
+  /** Its words. @default 关注 */
+  label?: string;
   isFollowed: boolean;
   onChange: (isFollowed: boolean) => void;
 }
 
 /** Follows, or does not any more; its state and its icon tell which, its words stay. */
-export function FollowButton({ name, isFollowed, onChange }: FollowButtonProps) {
+export function FollowButton({ name, label, isFollowed, onChange }: FollowButtonProps) {
   const t = useMessages(followButtonMessages);
   return (
     <ToggleButton isSelected={isFollowed} onChange={onChange}>
       {isFollowed ? <CheckIcon size={16} /> : <PlusIcon size={16} />}
-      {t('follow')}
-      <VisuallyHidden>{name}</VisuallyHidden>
+      {label ?? t('follow')}
+      {name !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}
     </ToggleButton>
   );
 }

@@ -20,13 +20,18 @@ export interface Reviewed {
   submitTime: string;
 }
 
+export interface ReviewedTagProps extends Pick<Reviewed, 'state'> {
+  /** Its words, where the usual ones do not fit. @default 审核中, 已通过, 已驳回 */
+  label?: string;
+}
+
 /** Where something that was handed in stands, beside its name. */
-export function ReviewedTag({ state }: Pick<Reviewed, 'state'>) {
+export function ReviewedTag({ state, label }: ReviewedTagProps) {
   const t = useMessages(reviewedRowMessages);
   const { tone, Icon } = looks[state];
   return (
     <Tag tone={tone} icon={<Icon size={14} />}>
-      {t(state)}
+      {label ?? t(state)}
     </Tag>
   );
 }

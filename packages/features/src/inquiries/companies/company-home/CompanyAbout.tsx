@@ -4,6 +4,7 @@ import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { Link } from '@chippage/ui/Link';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
+import { CheckLink } from '../../../parts/check-link/CheckLink.tsx';
 import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { companyHomeMessages } from './messages.ts';
 
@@ -13,7 +14,7 @@ export interface CompanyAboutProps {
 
 /** What is known of a company: what its licence says, and what it says itself. What nobody knows says so. */
 export function CompanyAbout({
-  company: { licence, isSample, verifyTime, expireTime, nameEn, industry, scale, website, officeAddress, place },
+  company: { name, licence, isSample, verifyTime, expireTime, nameEn, industry, scale, website, officeAddress, place },
 }: CompanyAboutProps) {
   const t = useMessages(companyHomeMessages);
   return (
@@ -35,7 +36,7 @@ export function CompanyAbout({
           </DescriptionList>
         </Card>
       )}
-      <Card title={t('facts')} note={t('factsNote')}>
+      <Card title={t('facts')} note={t('factsNote')} action={<CheckLink name={licence?.name ?? name} creditCode={licence?.creditCode} />}>
         <DescriptionList columns={2} unknownLabel={t('unknown')}>
           <DescriptionItem term={t('nameEn')}>{nameEn}</DescriptionItem>
           <DescriptionItem term={t('place')}>{place}</DescriptionItem>

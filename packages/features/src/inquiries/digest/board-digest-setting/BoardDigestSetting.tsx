@@ -1,49 +1,15 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { BoardDigest } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
-import { Card } from '@chippage/ui/Card';
-import { Link } from '@chippage/ui/Link';
-import { Switch } from '@chippage/ui/Switch';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
-import { useAction } from '../../../parts/action/useAction.ts';
-import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { Stack } from '../../../parts/page-column/PageColumn.tsx';
+import { MailSetting, type MailSettingProps } from '../../../parts/mail-setting/MailSetting.tsx';
 import { boardDigestSettingMessages } from './messages.ts';
 
-export interface BoardDigestSettingProps {
+export interface BoardDigestSettingProps extends Pick<MailSettingProps, 'emailHref' | 'onChange'> {
   digest: Loadable<BoardDigest>;
-  /** Where an address is bound. */
-  emailHref: string;
-  /** @throws ApiError whose message is shown */
-  onChange: (isOn: boolean) => Promise<void>;
 }
 
 /** Whether the day's mail about the board comes, and where it goes. */
-export function BoardDigestSetting({ digest, emailHref, onChange }: BoardDigestSettingProps) {
+export function BoardDigestSetting({ digest, ...does }: BoardDigestSettingProps) {
   const t = useMessages(boardDigestSettingMessages);
-  const action = useAction();
-  return (
-    <Card title={t('title')}>
-      <Loaded value={digest} lines={2} failedTitle={t('failed')} failedSize="sm">
-        {({ isOn, email }) => (
-          <Stack>
-            <ActionAlert result={action.failure} />
-            <Switch
-              isSelected={isOn}
-              description={email === null ? t('hint') : `${t('hint')}${t('to', { email })}`}
-              onChange={(next) => void action.run('change', () => onChange(next))}
-            >
-              {t('on')}
-            </Switch>
-            {isOn && email === null && (
-              <Alert tone="warn">
-                {t('noEmail')} <Link href={emailHref}>{t('bind')}</Link>
-              </Alert>
-            )}
-          </Stack>
-        )}
-      </Loaded>
-    </Card>
-  );
+  return <MailSetting value={digest} title={t('title')} label={t('on')} hint={t('hint')} failedTitle={t('failed')} {...does} />;
 }

@@ -8,6 +8,7 @@ import { inboxPaths } from '../../../i18n/paths/inboxPaths.ts';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { TextButton } from '../../../parts/form/FormLayout.tsx';
+import { CheckLink } from '../../../parts/check-link/CheckLink.tsx';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import type { RowReportInput } from '../../board/row-detail/RowReport.tsx';
 import { PosterName } from '../../parts/terms/PosterName.tsx';
@@ -44,6 +45,7 @@ export function CounterpartCard({ quote: { id, side, counterpart, counterpartTex
         {isOwnHidden && <Note>{t('anonymousOwn')}</Note>}
         <span className={styles.links}>
           {!isHidden && <Link href={inbox.chat({ subjectKind: 'quote', subjectId: id })}>{t('chat')}</Link>}
+          {counterpart.company !== null && <CheckLink name={counterpart.company.name} />}
           {!row.isAddressed && <Link href={paths.boardRow(row.id)}>{t('openRow', { kind })}</Link>}
           {row.type === (isBuyer ? 0 : 1) && <TextButton onPress={() => setReporting(true)}>{t('report')}</TextButton>}
         </span>

@@ -5,6 +5,7 @@ import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
+import { CheckLink } from '../../../parts/check-link/CheckLink.tsx';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import * as styles from './MerchantCard.css.ts';
 import { merchantCardMessages } from './messages.ts';
@@ -14,7 +15,11 @@ export function MerchantLicence({ merchant: { licence, name, creditCode, isSampl
   const t = useMessages(merchantCardMessages);
   const paths = usePaths(inquiriesPaths);
   return (
-    <Card title={t('licence')} note={isSample ? t('licenceSample') : licence === null ? undefined : t('licenceLaw')}>
+    <Card
+      title={t('licence')}
+      note={isSample ? t('licenceSample') : licence === null ? undefined : t('licenceLaw')}
+      action={<CheckLink name={licence?.name ?? name} creditCode={licence?.creditCode ?? creditCode} />}
+    >
       <div className={styles.stack}>
         <DescriptionList columns={3} unknownLabel={t('unknown')}>
           <DescriptionItem term={t('licenceName')}>

@@ -1,0 +1,88 @@
+import { caseNo, causes, court, money, other, SAMPLE_CARD, SAMPLE_JUDGE_PHONE, SAMPLE_MOBILE, someone } from './caseMaking.ts';
+import type { RowSource } from './rawRows.ts';
+
+/** Cases before courts, and what courts announce. */
+export const courtRows: Readonly<Record<string, RowSource>> = {
+  'jr/courtRegister/2.0': {
+    most: 2,
+    chance: 0.3,
+    full: 4,
+    row: (making) => ({
+      caseNo: caseNo(making, '民初'),
+      caseReason: making.pick(causes),
+      court: court(making),
+      plaintiff: other(making),
+      defendant: making.firm.name,
+      third: making.n % 2 ? someone(making) : '',
+      filingDate: making.day(),
+      juge: '示例法官',
+      assistant: SAMPLE_MOBILE,
+      litigantGids: SAMPLE_CARD,
+    }),
+  },
+  'jr/ktannouncement/2.0': {
+    most: 2,
+    chance: 0.3,
+    full: 5,
+    row: (making) => ({
+      id: making.n + 1,
+      caseNo: caseNo(making, '民初'),
+      caseReason: making.pick(causes),
+      court: court(making),
+      plaintiff: [{ id: 1, name: other(making), type: 1 }],
+      defendant: [{ id: making.firm.id, name: making.firm.name, type: 1 }],
+      startDate: `${making.day(45)} 09:30`,
+      judge: '示例法官',
+      courtroom: '第三法庭',
+    }),
+  },
+  'jr/lawSuit/3.0': {
+    most: 4,
+    chance: 0.4,
+    full: 73,
+    row: (making) => ({
+      uuid: `sample-${making.firm.id}-${making.n}`,
+      title: `${other(making)}与${making.firm.name}${causes[making.n % causes.length]}一审民事判决书`,
+      caseNo: caseNo(making, '民初'),
+      caseReason: causes[making.n % causes.length],
+      court: court(making),
+      caseMoney: `${money(making)}元`,
+      docType: '民事判决书',
+      judgeTime: making.ms(90),
+      submitTime: making.ms(100),
+      casePersons: [{ role: '被告', name: making.firm.name, type: 1 }],
+    }),
+  },
+  'jr/courtAnnouncement/2.0': {
+    most: 2,
+    chance: 0.25,
+    full: 3,
+    row: (making) => ({
+      id: making.n + 1,
+      bltntypename: making.pick(['起诉状副本及开庭传票', '裁判文书', '公示催告']),
+      party1: other(making),
+      party2: making.firm.name,
+      courtcode: court(making),
+      publishdate: making.day(),
+      judge: '示例法官',
+      judgephone: SAMPLE_JUDGE_PHONE,
+      mobilephone: SAMPLE_MOBILE,
+      caseno: '',
+      content: `${someone(making)}，男，1990年3月7日出生，住广东省示例市示例路 9 号 901 室，公民身份号码${SAMPLE_CARD}：本院受理${other(making)}诉你${making.pick(causes)}一案，已审理终结。限你自公告之日起六十日内来本院领取民事判决书，逾期即视为送达。承办法官联系电话：${SAMPLE_JUDGE_PHONE}，手机 138 9999 0000。`,
+    }),
+  },
+  'jr/sendAnnouncement/2.0': {
+    most: 2,
+    chance: 0.2,
+    full: 3,
+    row: (making) => ({
+      title: `${making.firm.name}送达公告`,
+      plaintiff: other(making),
+      defendant: making.firm.name,
+      caseReason: making.pick(causes),
+      court: court(making),
+      content: `电话：${SAMPLE_JUDGE_PHONE}`,
+      startDate: making.day(),
+    }),
+  },
+};

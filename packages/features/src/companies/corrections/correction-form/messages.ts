@@ -1,0 +1,30 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Texts of saying what is wrong with the facts of a company. */
+export const correctionFormMessages = defineMessages('correctionForm', {
+  title: '纠正“{name}”的信息',
+  note: '写明哪里不对、正确的是什么，附上材料。运营核对后回复你，结果公开在这家公司的页面上，不写是谁提的。',
+  sourceTitle: '以登记机关和来源的数据为准',
+  source: '本站不改来源的数据。登记本身有误，请先到登记机关或作出文书的机关更正；来源更新以后，在公司页面更新数据，这里会自己变。',
+  part: '哪一栏',
+  partHint: '输入几个字来找，例如：被执行',
+  partRequired: '请选择哪一栏不对',
+  partUnknown: '没有这一栏，请从列表里选一个',
+  partOpen: '展开栏目列表',
+  partClear: '清空栏目',
+  partNone: '没有这样的栏目',
+  content: '哪里不对、正确的是什么',
+  contentHint: '例如：法定代表人应为王示例，2025-03-12 已变更登记',
+  contentRequired: '请写明哪里不对、正确的是什么',
+  contentTooLong: '最多 {most} 个字，请删短',
+  isOwn: '我代表这家公司',
+  proof: '把证明材料拖到这里',
+  proofHint: '有用的材料：营业执照、登记通知书、法院或机关的文书、来源网站的截图。请遮住身份证号和私人电话。',
+  proofRequired: '请上传能证明的材料，例如营业执照、登记通知书或来源网站的截图',
+  submit: '提交纠错',
+  submitting: '正在提交',
+  failed: '没有提交成功，填的内容还在，请稍后重试',
+  companyFailed: '这家公司的信息没有读到',
+  back: '回到公司页面',
+  mine: '我的纠错',
+});

@@ -1,0 +1,85 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { RegistryHits } from '@chippage/api/types';
+import { Card } from '@chippage/ui/Card';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { SearchIcon } from '@chippage/ui/Icon';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { SearchField } from '@chippage/ui/SearchField';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { companiesPaths } from '../../../i18n/paths/companiesPaths.ts';
+import { useFollowedText } from '../../../parts/keywords-field/useFollowedText.ts';
+import { Stack } from '../../../parts/page-column/PageColumn.tsx';
+import { Row, RowActions, RowList, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
+import { RegistryLoaded } from '../../parts/registry-loaded/RegistryLoaded.tsx';
+import * as styles from './Compare.css.ts';
+import { registryCompareMessages } from './messages.ts';
+
+interface ChooseCompanyProps {
+  title: string;
+  /** The company that is chosen already. */
+  chosen: number | null;
+  keywords: string;
+  hits: Loadable<RegistryHits> | null;
+  onSearch: (keywords: string) => void;
+  onLogin: (retry: () => void) => void;
+}
+
+/** Looks for a company to compare; each result leads to the comparison. */
+export function ChooseCompany({ title, chosen, keywords, hits, onSearch, onLogin }: ChooseCompanyProps) {
+  const t = useMessages(registryCompareMessages);
+  const paths = usePaths(companiesPaths);
+  const [text, setText] = useFollowedText(keywords);
+  return (
+    <Card title={title}>
+      <Stack>
+        <form className={styles.search} role="search" action={paths.compareCompanies()} method="get">
+          {chosen !== null && <input type="hidden" name="id" value={chosen} />}
+          <SearchField
+            label={t('field')}
+            isLabelHidden
+            name="keywords"
+            placeholder={t('hint')}
+            value={text}
+            onChange={setText}
+            maxLength={200}
+            clearLabel={t('clear')}
+            submitLabel={t('search')}
+            onSubmit={(words) => words.trim() !== '' && onSearch(words.trim())}
+          />
+          <noscript>
+            <button type="submit">{t('search')}</button>
+          </noscript>
+        </form>
+        {hits !== null && (
+          <RegistryLoaded value={hits} onLogin={onLogin} failedTitle={t('failed')} failedSize="sm" bones={['56px', '56px']}>
+            {({ hits: found }) => {
+              const others = found.filter(({ kind, id }) => kind === 'company' && id !== chosen);
+              if (others.length === 0) return <EmptyState size="sm" icon={<SearchIcon size={32} />} title={t('empty', { keywords })} />;
+              return (
+                <RowList label={t('results')}>
+                  {others.map(({ id, name, creditCode, stateText }) => (
+                    <Row key={id}>
+                      <RowWords>
+                        <RowTitle>{name}</RowTitle>
+                        <RowMeta>{[stateText, creditCode].filter((fact) => fact !== null).join(' · ')}</RowMeta>
+                      </RowWords>
+                      <RowActions>
+                        <LinkButton
+                          size="sm"
+                          href={paths.compareCompanies({ id: chosen === null ? [id] : [chosen, id] })}
+                          aria-label={`${t('choose')} ${name}`}
+                        >
+                          {t('choose')}
+                        </LinkButton>
+                      </RowActions>
+                    </Row>
+                  ))}
+                </RowList>
+              );
+            }}
+          </RegistryLoaded>
+        )}
+      </Stack>
+    </Card>
+  );
+}
