@@ -26,11 +26,10 @@ const mayAsk: Record<string, string[]> = {
   inbox: ['messages', 'reviews', 'enterprise', 'datasheets', 'news', 'mall', 'inquiries'],
   jobs: ['messages', 'reviews', 'enterprise'],
   bom: ['datasheets'],
-  companies: ['account', 'enterprise'],
   history: ['datasheets', 'directory', 'news', 'mall', 'inquiries'],
   feedback: ['reviews', 'datasheets'],
   takedowns: ['messages', 'datasheets', 'news'],
-  companies: ['account', 'messages', 'reviews'],
+  companies: ['account', 'messages', 'reviews', 'enterprise'],
   operator: ['account', 'messages', 'reviews', 'datasheets', 'site', 'mall', 'feedback', 'takedowns'],
 };
 const domains = Object.keys(mayAsk);

@@ -9,7 +9,9 @@ export const notices = pgTable(
   {
     id: id(),
     memberId: memberId(),
-    kind: text({ enum: ['order', 'comment', 'review', 'feedback', 'account', 'system', 'savedSearch', 'changeNotice', 'inquiry', 'job', 'registryWatch'] }).notNull(),
+    kind: text({
+      enum: ['order', 'comment', 'review', 'feedback', 'account', 'system', 'savedSearch', 'changeNotice', 'inquiry', 'job', 'registryWatch'],
+    }).notNull(),
     title: text().notNull(),
     body: text().notNull(),
     /** A path of this site. */

@@ -7,7 +7,7 @@ import { pageOf } from '../../platform/pageOf.ts';
 import { lockKey, takeHit } from '../../platform/rateLimits.queries.ts';
 import { takeProof } from '../../platform/takeProof.ts';
 import { submitReview } from '../../reviews/queue.queries.ts';
-import { refuseUnanswered } from '../companies.errors.ts';
+import { refuseUnanswered } from '../registry/registry.errors.ts';
 import type { RegistryPart } from '../registryPart.ts';
 import {
   contentMissingFailure,

@@ -2,7 +2,7 @@ import { registryBlockNames } from '@chippage/api/registryBlockNames';
 import type { RegistryBlock } from '@chippage/api/types';
 
 /** What a correction is about, in Chinese. */
-export const partName = (block: RegistryBlock | null): string => (block === null ? '基本信息' : registryBlockNames[block]);
+const partName = (block: RegistryBlock | null): string => (block === null ? '基本信息' : registryBlockNames[block]);
 
 /** A correction as an operator judges it. */
 export interface JudgedCorrection {

@@ -4,7 +4,9 @@ import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts'
 import { askRegistry, factsCalls, failFacts, FULL_COMPANY, SILENT_COMPANY } from '../../../test/registry.ts';
 import { sampleCompanies } from '../../enterprise/sample/sampleCompanies.ts';
 import { loadSampleCompanies } from '../../enterprise/sample/loadSampleCompanies.ts';
+import type { Ctx } from '../../platform/context.ts';
 import { sampleFirms } from '../../services/companyFacts/sample/firms.ts';
+import { readCompany } from './registryRead.ts';
 
 const HOUR = 3_600_000;
 
@@ -117,6 +119,28 @@ describe('同时问的', () => {
     failFacts(api, 'slow:300');
     const answers = await Promise.all(Array.from({ length: 20 }, () => askRegistry(member, 'records', { id: 990_000_021, block: 'changes' })));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(factsCalls(api)).toBe(before + 1);
+  });
+
+  it('两个进程同时要：一个去问，另一个等它的回答', async () => {
+    const { platform } = api.server;
+    const facts = platform.services.companyFacts;
+    const before = factsCalls(api);
+    failFacts(api, 'slow:300');
+    // Another object of the same provider is what another process has.
+    const processes = [0, 1].map(
+      () =>
+        ({
+          ...platform,
+          services: { ...platform.services, companyFacts: facts && { ...facts } },
+          session: null,
+          isLocal: true,
+          uuid: '',
+          ip: '127.0.0.1',
+        }) as unknown as Ctx,
+    );
+    const answers = await Promise.all(processes.map((ctx) => readCompany(ctx, 990_000_050)));
+    expect(answers.map(({ value }) => value?.id)).toEqual([990_000_050, 990_000_050]);
     expect(factsCalls(api)).toBe(before + 1);
   });
 

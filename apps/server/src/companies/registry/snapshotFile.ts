@@ -15,7 +15,7 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
 /** What a picture is by its content; null: none of the two that are passed on. */
-export function pictureTypeOf(bytes: Uint8Array): 'image/png' | 'image/jpeg' | null {
+function pictureTypeOf(bytes: Uint8Array): 'image/png' | 'image/jpeg' | null {
   if (PNG.equals(bytes.subarray(0, PNG.length))) return 'image/png';
   return JPEG.equals(bytes.subarray(0, JPEG.length)) ? 'image/jpeg' : null;
 }

@@ -7,7 +7,7 @@ import { findMember } from '../../platform/members/members.queries.ts';
 import { pageOf } from '../../platform/pageOf.ts';
 import { lockKey } from '../../platform/rateLimits.queries.ts';
 import { shanghaiDate } from '../../platform/shanghai.ts';
-import { refuseUnanswered } from '../companies.errors.ts';
+import { refuseUnanswered } from '../registry/registry.errors.ts';
 import type { RegistryPart } from '../registryPart.ts';
 import { refuseWatchesFull } from './watches.errors.ts';
 import { countWatches, endWatch, findWatch, isWatchMailOn, listWatches, saveWatch, setWatchMail } from './watches.queries.ts';

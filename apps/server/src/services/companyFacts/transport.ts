@@ -24,7 +24,7 @@ const kindOf = (code: number): AdapterErrorKind => {
 };
 
 /** The result of an answer `{ error_code, reason, result }`. @throws AdapterError for everything but a result or nothing */
-export function readAnswer(answer: unknown): unknown {
+function readAnswer(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('error_code' in answer)) throw new AdapterError('unavailable', 'the answer has no error code');
   const code = Number(answer.error_code);
   if (code === NOTHING_FOUND) return null;

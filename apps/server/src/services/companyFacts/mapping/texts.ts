@@ -22,7 +22,7 @@ const BIRTH = /\d{4}年\d{1,2}月\d{1,2}日(?=\s*出?生)/gu;
 const HIDDEN = '******';
 
 /** A text without numbers of identity cards, mobile phones, phones of judges and addresses of persons. */
-export const withoutPersonalData = (text: string): string =>
+const withoutPersonalData = (text: string): string =>
   text
     .replace(CARD, HIDDEN)
     .replace(NAMED_CARD, `$1${HIDDEN}`)
@@ -46,7 +46,7 @@ function cut(text: string, most: number): string {
 }
 
 /** Characters of a text at most; of what somebody reads to the end more. */
-export const SHORT = 200;
+const SHORT = 200;
 export const LONG = 4000;
 
 /** How much of a provider's text is looked at: what is longer is nobody's name or reason. */

@@ -98,7 +98,14 @@ export function MemberOverview({ detail, required, enterprise, unreadCount, rece
 
 function Recent({ rows }: { rows: readonly FavouriteRow[] }) {
   const t = useMessages(memberOverviewMessages);
-  const paths = { ...usePaths(datasheetsPaths), ...usePaths(newsPaths), ...usePaths(mallPaths), ...usePaths(inquiriesPaths), ...usePaths(resourcesPaths), ...usePaths(jobsPaths) };
+  const paths = {
+    ...usePaths(datasheetsPaths),
+    ...usePaths(newsPaths),
+    ...usePaths(mallPaths),
+    ...usePaths(inquiriesPaths),
+    ...usePaths(resourcesPaths),
+    ...usePaths(jobsPaths),
+  };
   if (rows.length === 0) {
     return (
       <Inset>

@@ -17,7 +17,7 @@ export const isFilterable = ({ block }: BlockQuery) => block === 'patents' || bl
 export const isFiltered = ({ patentKind, patentState, trademarkClass }: BlockQuery) => patentKind !== 'any' || patentState !== 'any' || trademarkClass !== 0;
 
 /** The same table without its filters. */
-export const unfiltered = (query: BlockQuery): BlockQuery => ({ ...query, page: 1, patentKind: 'any', patentState: 'any', trademarkClass: 0 });
+const unfiltered = (query: BlockQuery): BlockQuery => ({ ...query, page: 1, patentKind: 'any', patentState: 'any', trademarkClass: 0 });
 
 /** Narrows patents down by kind and state, trademarks by class. */
 export function BlockFilters({ companyId, query, onQuery }: BlockFiltersProps) {

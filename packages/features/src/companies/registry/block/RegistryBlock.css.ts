@@ -5,7 +5,6 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 const { space } = vars;
 
 export const inset = style(inFeatures({ padding: `${space.s12} ${space.s16}` }));
-export const stack = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16 }));
 export const filters = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center' }));
 /** What the index leads to stands clear of the page's own head. */
 export const place = style(inFeatures({ scrollMarginBlockStart: space.s64 }));
