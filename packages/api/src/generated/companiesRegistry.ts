@@ -19,7 +19,7 @@ export const registryRecordsQuery = /* @__PURE__ */ query<'registryRecords'>('re
 /** Who holds a company, whom it holds and who runs it: at most 40 relations. */
 export const registryRelationsQuery = /* @__PURE__ */ query<'registryRelations'>('registryRelations', 'GET /tyc/services/open/relations');
 
-/** An annual report, the newest where no year is given. */
+/** An annual report, the newest where no year is given. A company that filed none gives none; a year without one does not exist. */
 export const registryReportQuery = /* @__PURE__ */ query<'registryReport'>('registryReport', 'GET /tyc/services/open/report');
 
 /** Risks by scope and kind. Kept for a day. */

@@ -5127,7 +5127,7 @@ and stock, others are made. Each line is taken or refused by itself. */
     output: Wire.RegistryRelationsResponses[200];
     reason: 'registry.login_needed' | 'registry.quota_used' | 'registry.unanswered';
   };
-  /** An annual report, the newest where no year is given. */
+  /** An annual report, the newest where no year is given. A company that filed none gives none; a year without one does not exist. */
   registryReport: {
     route: 'GET /tyc/services/open/report';
     session: 'none';

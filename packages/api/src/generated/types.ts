@@ -14455,9 +14455,9 @@ export type RegistryReport = {
     companyId: Id;
     name: string;
     /**
-     * Of the report.
+     * Of the report; null: the company has filed none.
      */
-    year: number;
+    year: number | null;
     /**
      * Of which there are reports, the newest first.
      */

@@ -30,10 +30,11 @@ export async function riskOf(ctx: Ctx, id: number): Promise<RegistryRisk | null>
   return company.value && { companyId: id, name: company.value.name, ...read.value, provenance: provenanceOf(ctx, [read]) };
 }
 
-/** An annual report, the newest where no year is asked for; null: there is none. */
+/** An annual report, the newest where no year is asked for; one without a year where none was ever filed. Null: there is none of that year, or no such company. */
 export async function reportOf(ctx: Ctx, id: number, year: number | undefined): Promise<RegistryReport | null> {
   const read = await readReports(ctx, id);
-  const report = read.value.find((each) => year === undefined || each.year === year);
+  const hasNone = read.value.length === 0 && year === undefined;
+  const report = hasNone ? { year: null, releaseDate: null, facts: [], tables: [] } : read.value.find((each) => year === undefined || each.year === year);
   const company = report ? await readCompany(ctx, id) : null;
   if (!report || !company?.value) return null;
   return { companyId: id, name: company.value.name, years: read.value.map((each) => each.year), ...report, provenance: provenanceOf(ctx, [read]) };

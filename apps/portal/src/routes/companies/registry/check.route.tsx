@@ -1,4 +1,4 @@
-import { registryBudgetQuery, registrySearchQuery } from '@chippage/api/companies';
+import { registrySearchQuery } from '@chippage/api/companies';
 import { CompanyCheck, companyCheckVariables, useCompanyCheck } from '@chippage/features/CompanyCheck';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { cleanKeywords } from '../../../page/cleanKeywords.ts';
@@ -14,10 +14,8 @@ const keywordsIn = (search: URLSearchParams) => cleanKeywords(search.get('keywor
 
 export const loader = prefetch(({ search, path }) => {
   const keywords = path === companiesPaths.companyCheck() ? '' : keywordsIn(search);
-  return [
-    ...(keywords === '' ? [] : [wanted(registrySearchQuery, companyCheckVariables(keywords, pageOf(search.get('page'))))]),
-    wanted(registryBudgetQuery, {}),
-  ];
+  // What is left of today's queries is the visitor's own: a page that is drawn for many must not say it.
+  return keywords === '' ? [] : [wanted(registrySearchQuery, companyCheckVariables(keywords, pageOf(search.get('page'))))];
 });
 
 /** Registered companies by words, and what can be found out about them. */

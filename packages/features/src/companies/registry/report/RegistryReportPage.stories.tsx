@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 
 /** 没有公示过年报。 */
-export const Empty: Story = { args: { report: ready({ ...report, years: [], facts: [], tables: [] }) } };
+export const Empty: Story = { args: { report: ready({ ...report, year: null, years: [], facts: [], tables: [] }) } };
 
 /** 正在加载。 */
 export const Loading: Story = { args: { report: loading } };

@@ -32,7 +32,7 @@ export function RegistryReportPage({ report, onLogin }: RegistryReportPageProps)
         <PageColumn>
           <PageHead title={t('title', { name })} end={<Link href={paths.registeredCompany(companyId)}>{t('back', { name })}</Link>} />
           <RegistrySource provenance={provenance} />
-          {years.length === 0 ? (
+          {year === null ? (
             <EmptyState title={t('none')} />
           ) : (
             <>

@@ -60,7 +60,7 @@ export function CompanyCheck({ keywords, hits, budget, page, onSearch, onLogin }
         <noscript>
           <button type="submit">{t('search')}</button>
         </noscript>
-        {budget !== null && <p className={styles.budget}>{t(budget.isMember ? 'budgetMember' : 'budgetVisitor', { left: budget.left, most: budget.most })}</p>}
+        <p className={styles.budget}>{budget !== null && t(budget.isMember ? 'budgetMember' : 'budgetVisitor', { left: budget.left, most: budget.most })}</p>
       </form>
       {hits === null ? (
         <CheckContents />
