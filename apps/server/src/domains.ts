@@ -89,18 +89,6 @@ export const composition: Composition = {
   countArticlesFound: newsDomain.countArticlesFound,
 };
 
-/** Operations of the contract that nothing answers yet. */
-type Unserved =
-  | 'watchRegistry'
-  | 'unwatchRegistry'
-  | 'registryWatches'
-  | 'registryWatchState'
-  | 'sendRegistryCorrection'
-  | 'uploadCorrectionProof'
-  | 'correctionProof'
-  | 'registryCorrections'
-  | 'ownRegistryCorrections';
-
 /** Every domain's handlers, by operation id. */
-export const allHandlers = (config: Config): Omit<Handlers, Unserved> =>
+export const allHandlers = (config: Config): Handlers =>
   together(listed.flatMap((domain) => ('handlers' in domain ? [domain.handlers(composition, config)] : [])));

@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
 import { enforcementRecords, formerNameRecords, loginNeeded, recordsOf } from '../../companies.fixtures.ts';
-import { registryBlockKeys } from './blockKeys.ts';
+import { registryBlockCardKeys } from './registryBlockCardKeys.ts';
 import { RegistryBlockCard } from './RegistryBlockCard.tsx';
 
 const meta = {
   title: 'Features/Companies/RegistryBlockCard',
   component: RegistryBlockCard,
   tags: ['autodocs', 'experimental'],
-  parameters: { keys: registryBlockKeys },
+  parameters: { keys: registryBlockCardKeys },
   args: { companyId: 12, block: 'enforcements', records: ready(recordsOf('enforcements', enforcementRecords, 32)), onNear: fn(), onLogin: fn() },
 } satisfies Meta<typeof RegistryBlockCard>;
 export default meta;
@@ -60,7 +60,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
     onRetry.mockClear();
     const retry = canvas.getByRole('button', { name: '重试' });
-    await playKeys({ userEvent, step }, registryBlockKeys, {
+    await playKeys({ userEvent, step }, registryBlockCardKeys, {
       retry: {
         given: () => retry.focus(),
         proves: async () => {

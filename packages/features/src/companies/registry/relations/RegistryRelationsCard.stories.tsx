@@ -4,13 +4,13 @@ import { expect, fn, within } from 'storybook/test';
 import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
 import { loginNeeded, relations } from '../../companies.fixtures.ts';
 import { RegistryRelationsCard } from './RegistryRelationsCard.tsx';
-import { relationsKeys } from './relationsKeys.ts';
+import { registryRelationsCardKeys } from './registryRelationsCardKeys.ts';
 
 const meta = {
   title: 'Features/Companies/RegistryRelationsCard',
   component: RegistryRelationsCard,
   tags: ['autodocs', 'experimental'],
-  parameters: { keys: relationsKeys },
+  parameters: { keys: registryRelationsCardKeys },
   args: { relations: ready(relations), onLogin: fn() },
 } satisfies Meta<typeof RegistryRelationsCard>;
 export default meta;
@@ -68,7 +68,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const toggle = canvas.getByRole('button', { name: '表格：5 条关系' });
-    await playKeys({ userEvent, step }, relationsKeys, {
+    await playKeys({ userEvent, step }, registryRelationsCardKeys, {
       table: { given: () => toggle.focus(), proves: async () => expect(toggle).toHaveAttribute('aria-expanded', 'true') },
     });
   },

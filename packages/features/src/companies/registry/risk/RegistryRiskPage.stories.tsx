@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
 import { loginNeeded, risk } from '../../companies.fixtures.ts';
-import { registryRiskKeys } from './registryRiskKeys.ts';
+import { registryRiskPageKeys } from './registryRiskPageKeys.ts';
 import { RegistryRiskPage } from './RegistryRiskPage.tsx';
 
 const meta = {
   title: 'Features/Companies/RegistryRiskPage',
   component: RegistryRiskPage,
   tags: ['autodocs', 'experimental'],
-  parameters: { keys: registryRiskKeys },
+  parameters: { keys: registryRiskPageKeys },
   args: { risk: ready(risk), onLogin: fn() },
 } satisfies Meta<typeof RegistryRiskPage>;
 export default meta;
@@ -57,7 +57,7 @@ export const LoginNeeded: Story = { args: { risk: loginNeeded } };
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const kind = canvas.getByRole('button', { name: /^被执行人（3）/ });
-    await playKeys({ userEvent, step }, registryRiskKeys, {
+    await playKeys({ userEvent, step }, registryRiskPageKeys, {
       open: { given: () => kind.focus(), proves: async () => expect(kind).toHaveAttribute('aria-expanded', 'true') },
     });
   },

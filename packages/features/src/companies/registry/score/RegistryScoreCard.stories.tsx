@@ -5,13 +5,13 @@ import { expect, fn, within } from 'storybook/test';
 import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
 import { loginNeeded, score } from '../../companies.fixtures.ts';
 import { RegistryScoreCard } from './RegistryScoreCard.tsx';
-import { registryScoreKeys } from './registryScoreKeys.ts';
+import { registryScoreCardKeys } from './registryScoreCardKeys.ts';
 
 const meta = {
   title: 'Features/Companies/RegistryScoreCard',
   component: RegistryScoreCard,
   tags: ['autodocs', 'experimental'],
-  parameters: { keys: registryScoreKeys },
+  parameters: { keys: registryScoreCardKeys },
   args: { score: ready(score), onLogin: fn() },
 } satisfies Meta<typeof RegistryScoreCard>;
 export default meta;
@@ -51,7 +51,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const toggle = canvas.getByRole('button', { name: '逐项怎么算' });
-    await playKeys({ userEvent, step }, registryScoreKeys, {
+    await playKeys({ userEvent, step }, registryScoreCardKeys, {
       terms: { given: () => toggle.focus(), proves: async () => expect(toggle).toHaveAttribute('aria-expanded', 'true') },
     });
   },
