@@ -162,7 +162,7 @@ export class Accounts {
 
   /** A registered company that a member has looked at, so that visitors read it as well. */
   #registered(): Promise<RegisteredSample> {
-    return this.#once('registered', async () => {
+    return this.#once('looked up', async () => {
       const page = await (await this.#browser.newContext({ baseURL: this.#baseURL, storageState: await this.storageOf('member') })).newPage();
       await page.goto('/about');
       const found = await registeredBy(page);

@@ -68,6 +68,7 @@ const unlisted = [
   '/prefecture/circuitScheme?field=power&level=beginner',
   '/inquiry/index/0/1?place=SZ&taxMode=tax13&currency=CNY',
   '/inquiry/companySearch?keywords=示例&certified=yes',
+  '/news/recruit?city=440300&category=hardware&salary=20-30&keywords=电源',
 ];
 /** Files of pages that show a datasheet: the reader is loaded there alone. */
 const showsDatasheet = ['parts/part', 'documents/document', 'documents/outside'];

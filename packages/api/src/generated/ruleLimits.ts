@@ -89,3 +89,6 @@ export const resumeFileLimits = { bytes: 5242880, days: 90 } as const;
 
 /** Limits of registryWatch that no schema holds. */
 export const registryWatchLimits = { watches: 100 } as const;
+
+/** Limits of registryQuery that no schema holds. */
+export const registryQueryLimits = { visitor: 5, network: 25, member: 50 } as const;

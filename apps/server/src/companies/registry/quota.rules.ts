@@ -1,5 +1,4 @@
-/** Queries of a day in China. A network has many visitors, whose browsers say what they like. */
-export const registryQuota = { visitor: 5, network: 25, member: 50 } as const;
+import { registryQueryLimits } from '@chippage/api/limits';
 
 /** Whose queries are counted together, and how many there are. */
 export interface QueryCounter {
@@ -9,10 +8,10 @@ export interface QueryCounter {
 
 /** What is counted: members by their number; visitors by their browser and by where they are, at this machine by their browser alone. */
 export function countersOf({ memberId, browser, network }: { memberId: number | null; browser: string; network: string }): QueryCounter[] {
-  if (memberId !== null) return [{ client: `member:${memberId}`, most: registryQuota.member }];
+  if (memberId !== null) return [{ client: `member:${memberId}`, most: registryQueryLimits.member }];
   return [
-    ...(browser === '' ? [] : [{ client: browser, most: registryQuota.visitor }]),
-    ...(network === '' ? [] : [{ client: network, most: registryQuota.network }]),
+    ...(browser === '' ? [] : [{ client: browser, most: registryQueryLimits.visitor }]),
+    ...(network === '' ? [] : [{ client: network, most: registryQueryLimits.network }]),
   ];
 }
 

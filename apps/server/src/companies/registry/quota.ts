@@ -1,8 +1,9 @@
+import { registryQueryLimits } from '@chippage/api/limits';
 import { limitKey, placeOf, visitorOf } from '../../account/visitor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { shanghaiDate } from '../../platform/shanghai.ts';
 import { giveQueryBack, takeQuery, usedQueries } from './quota.queries.ts';
-import { countersOf, leftOf, registryQuota, type QueryCounter } from './quota.rules.ts';
+import { countersOf, leftOf, type QueryCounter } from './quota.rules.ts';
 import { refuseLoginNeeded, refuseQuotaUsed, RegistryRefused } from './registry.errors.ts';
 
 /** What a query is about, and whether a visitor may make it. */
@@ -44,7 +45,7 @@ export async function chargeQuery(ctx: Ctx, { name, isForVisitors }: Subject): P
 /** What is left of the day. */
 export async function budgetOf(ctx: Ctx): Promise<{ left: number; most: number; isMember: boolean }> {
   const isMember = ctx.session !== null;
-  const most = isMember ? registryQuota.member : registryQuota.visitor;
+  const most = isMember ? registryQueryLimits.member : registryQueryLimits.visitor;
   const counters = countersFor(ctx);
   const used = await usedQueries(
     ctx.db,

@@ -1,7 +1,7 @@
 import { refusal } from '../../platform/errors.ts';
-import { registryQuota } from './quota.rules.ts';
+import { registryQueryLimits } from '@chippage/api/limits';
 
-const { visitor, member } = registryQuota;
+const { visitor, member } = registryQueryLimits;
 
 /** A visitor asked for what is not kept yet. */
 export const refuseLoginNeeded = () =>

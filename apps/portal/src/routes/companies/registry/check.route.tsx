@@ -6,6 +6,7 @@ import { wanted } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { pageOf } from '../../../page/pageOf.ts';
 import { prefetch } from '../../../page/prefetch.ts';
+import { useMemberId } from '../../../session/useMemberId.ts';
 import { usePageActions } from '../../../session/usePageActions.ts';
 import { companiesPaths } from '../companies.paths.ts';
 import { t } from '../companies.words.ts';
@@ -30,7 +31,7 @@ export default function CheckRoute() {
     <>
       {keywords !== '' && <PageHead title={page > 1 ? t('searchPage', { keywords, page }) : t('search', { keywords })} description={t('checkDescription')} />}
       <CompanyCheck
-        {...useCompanyCheck(keywords, page)}
+        {...useCompanyCheck({ keywords, page, isMember: useMemberId() !== undefined })}
         keywords={keywords}
         page={page}
         onSearch={(words) => void navigate(companiesPaths.companyCheckSearch({ keywords: words }))}

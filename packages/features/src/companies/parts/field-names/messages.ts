@@ -2,7 +2,7 @@ import type { RegistryField } from '@chippage/api/types';
 import { defineMessages } from '../../../i18n/messages.ts';
 
 /** Names of the fields of a company's tables. */
-export const fieldNamesMessages = defineMessages('companyFieldNames', {
+export const fieldNamesMessages = defineMessages('fieldNames', {
   name: '名称',
   kind: '类型',
   position: '职务',

@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 /** 还没有查：写明能查到什么、今天还能查几次。 */
-export const Home: Story = { args: { keywords: '', hits: null, budget: { left: 5, most: 5, isMember: false } } };
+export const Home: Story = { args: { keywords: '', hits: null, budget: undefined } };
 
 /** 没有查到。 */
 export const Empty: Story = { args: { keywords: '没有这家', hits: ready({ ...hits, hits: [], total: 0 }) } };

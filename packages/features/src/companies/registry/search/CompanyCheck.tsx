@@ -17,6 +17,7 @@ import { RegistryLoaded } from '../../parts/registry-loaded/RegistryLoaded.tsx';
 import { RegistrySource } from '../../parts/registry-source/RegistrySource.tsx';
 import * as styles from './CompanyCheck.css.ts';
 import { CheckContents } from './CheckContents.tsx';
+import { budgetText } from './budgetText.ts';
 import { companyCheckMessages } from './messages.ts';
 import { RegistryHitRow } from './RegistryHitRow.tsx';
 
@@ -25,8 +26,8 @@ export interface CompanyCheckProps {
   keywords: string;
   /** What it found; null: nothing was looked for. */
   hits: Loadable<RegistryHits> | null;
-  /** What is left of today's queries; null: not read yet. */
-  budget: RegistryBudget | null;
+  /** What is left of today's queries; null: not read yet; undefined: not asked for, then the page says how many there are. */
+  budget: RegistryBudget | null | undefined;
   /** The page that is shown, from 1. */
   page: number;
   onSearch: (keywords: string) => void;
@@ -60,7 +61,7 @@ export function CompanyCheck({ keywords, hits, budget, page, onSearch, onLogin }
         <noscript>
           <button type="submit">{t('search')}</button>
         </noscript>
-        <p className={styles.budget}>{budget !== null && t(budget.isMember ? 'budgetMember' : 'budgetVisitor', { left: budget.left, most: budget.most })}</p>
+        <p className={styles.budget}>{budgetText(t, budget)}</p>
       </form>
       {hits === null ? (
         <CheckContents />

@@ -7,17 +7,24 @@ import type { CompanyCheckProps } from './CompanyCheck.tsx';
 /** The call for a page of companies, so that a loader and the page ask for the same. */
 export const companyCheckVariables = (keywords: string, page: number): VarsOf<'registrySearch'> => ({ keywords, pageIndex: page });
 
-/** Companies that words find; '' finds none and asks for none. */
-export function useCompanyCheck(keywords: string, page: number): Pick<CompanyCheckProps, 'hits' | 'budget'> {
-  const answer = registrySearchQuery.use(keywords === '' ? null : companyCheckVariables(keywords, page), {
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-  });
-  const { data: budget, mutate } = registryBudgetQuery.use({}, { revalidateOnFocus: false });
+/** Companies that words find; '' finds none and asks for none. A visitor who has not searched yet does not ask what is left either. */
+export function useCompanyCheck({
+  keywords,
+  page,
+  isMember,
+}: {
+  keywords: string;
+  page: number;
+  isMember: boolean;
+}): Pick<CompanyCheckProps, 'hits' | 'budget'> {
+  const isSearching = keywords !== '';
+  const answer = registrySearchQuery.use(isSearching ? companyCheckVariables(keywords, page) : null, { revalidateIfStale: false, revalidateOnFocus: false });
+  const isCounted = isMember || isSearching;
+  const { data: budget, mutate } = registryBudgetQuery.use(isCounted ? {} : null, { revalidateOnFocus: false });
   const isRead = answer.data !== undefined || answer.error !== undefined;
   // A search takes one of today's queries.
   useEffect(() => {
     if (isRead) void mutate();
   }, [isRead, keywords, mutate]);
-  return { hits: keywords === '' ? null : toLoadable(answer), budget: budget ?? null };
+  return { hits: isSearching ? toLoadable(answer) : null, budget: isCounted ? (budget ?? null) : undefined };
 }
