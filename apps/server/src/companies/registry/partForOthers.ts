@@ -16,7 +16,7 @@ const unlessSilent = <T>(reading: Promise<T>): Promise<T | null> =>
 /** A company's facts; null: the provider does not answer. @throws Failure 404 where there is no such company */
 async function factsOfCompany(platform: Platform, companyId: number): Promise<CompanyFact | null> {
   const read = await unlessSilent(readCompanyForSite(platform, companyId));
-  if (read && !read.value) throw notFound('企业');
+  if (read && !read.value) throw notFound('公司');
   return read?.value ?? null;
 }
 

@@ -27,7 +27,7 @@ describe('访客', () => {
     for (const n of [1, 2, 3, 1, 2]) answers.push(await askRegistry(visitor, 'company', firm(n)));
     for (const keywords of ['全景', '注销', '全景', '静默']) answers.push(await askRegistry(visitor, 'search', { keywords }));
     expect(reasons(answers)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 'registry.quota_used']);
-    expect(answers.at(-1)?.msg).toBe('今天的 5 次查询已用完，登录后每天可查 50 次；已查过的企业仍可打开');
+    expect(answers.at(-1)?.msg).toBe('今天的 5 次查询已用完，登录后每天可查 50 次；已查过的公司仍可打开');
     expect(await left(visitor)).toEqual({ left: 0, most: 5, isMember: false });
     expect(reasons([await askRegistry(visitor, 'company', firm(1)), await askRegistry(visitor, 'company', firm(4))])).toEqual([1, 'registry.quota_used']);
     expect(reasons([await askRegistry(elsewhere(2), 'company', firm(4)), await askRegistry(visitor, 'company', firm(4))])).toEqual([1, 1]);
@@ -81,7 +81,7 @@ describe('会员', () => {
     expect(await askRegistry(member, 'company', firm(33))).toMatchObject({
       code: 0,
       reason: 'registry.quota_used',
-      msg: '今天的 50 次查询已用完，请明天 0 点后再查；已查过的企业仍可打开',
+      msg: '今天的 50 次查询已用完，请明天 0 点后再查；已查过的公司仍可打开',
     });
     expect((await askRegistry(member, 'records', { ...firm(32), block: 'staff' })).data).toMatchObject({ provenance: { isStale: true } });
   });

@@ -24,7 +24,7 @@ type RegistryOperation =
   | 'renewRegistry';
 
 /** Answers with what a reading gives, or with why it was refused. */
-async function answered<T>(read: () => Promise<T | null>, what = '企业') {
+async function answered<T>(read: () => Promise<T | null>, what = '公司') {
   try {
     const found = await read();
     if (found === null) throw notFound(what);

@@ -3,7 +3,7 @@ import type { RegistryWatchChange } from '@chippage/api/types';
 import type { WatchedBlock, WatchedFacts } from '../registryPart.ts';
 
 const facts = {
-  name: '企业名称',
+  name: '公司名称',
   creditCode: '统一社会信用代码',
   stateText: '经营状态',
   representative: '法定代表人',

@@ -28,7 +28,7 @@ export function openCompanyFacts({ config, db, clock, log }: Opening): CompanyFa
   if (config.companyFacts === 'off') return null;
   if (config.companyFacts === 'local') {
     const { send, standIn } = localCalls();
-    const about = { name: 'local', source: '样例数据（没有这些企业）', isSample: true, standIn };
+    const about = { name: 'local', source: '样例数据（没有这些公司）', isSample: true, standIn };
     return createCompanyFacts(createAsk(capped(send)), { ...about, fetchPublic: snapshotPicture });
   }
   const outgoing = createOutgoing({ name: 'tianyancha', clock, log, timeoutMs: TIMEOUT_MS });

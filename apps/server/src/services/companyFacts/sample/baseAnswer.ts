@@ -38,7 +38,7 @@ export function baseAnswer(firm: SampleFirm): RawRow {
     regLocation: `${firm.city}市示例区示例路 ${firm.id % 100} 号（样例地址，并不存在）`,
     city: firm.city === '香港' ? '香港' : `${firm.city}市`,
     base: '示例',
-    businessScope: '一般项目：电子元器件的研发、设计与销售；集成电路销售；货物进出口。（样例，没有这家企业）',
+    businessScope: '一般项目：电子元器件的研发、设计与销售；集成电路销售；货物进出口。（样例，没有这家公司）',
     staffNumRange: firm.insured === null ? '' : firm.insured < 50 ? '小于50人' : '100-499人',
     socialStaffNum: firm.insured,
     isMicroEnt: firm.capital <= 500 ? 1 : 0,

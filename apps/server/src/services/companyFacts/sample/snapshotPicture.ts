@@ -21,7 +21,7 @@ export async function snapshotPicture(address: URL): Promise<Uint8Array | null> 
     context.font = `${size}px "${FAMILY}"`;
     context.fillText(text, 48, y, WIDTH - 96);
   };
-  write('工商登记快照（样例，没有这家企业）', 24, 72);
+  write('工商登记快照（样例，没有这家公司）', 24, 72);
   const rows = [
     ['名称', firm.name],
     ['统一社会信用代码', firm.creditCode],
