@@ -28,6 +28,7 @@ const chooser = (canvasElement: HTMLElement) => canvasElement.querySelector<HTML
 /** 公司在最上面；选一栏，写明，附上材料。 */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('combobox', { name: '哪一栏' });
     await expect(canvas.getByRole('heading', { level: 1, name: '纠正“示例电子（深圳）有限公司”的信息' })).toBeVisible();
     await expect(canvas.getByText(/本站不改来源的数据/)).toBeVisible();
     await userEvent.type(canvas.getByRole('combobox', { name: '哪一栏' }), '立案');
@@ -45,12 +46,13 @@ export const Default: Story = {
 /** 从一张表来的：栏目已经填好。 */
 export const FromTable: Story = {
   args: { block: 'enforcements' },
-  play: async ({ canvas }) => expect(canvas.getByRole('combobox', { name: '哪一栏' })).toHaveValue('被执行人'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('combobox', { name: '哪一栏' })).toHaveValue('被执行人'),
 };
 
 /** 什么也没有写：一起说出来，焦点到第一个。 */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('combobox', { name: '哪一栏' });
     await userEvent.click(canvas.getByRole('button', { name: '提交纠错' }));
     await expect(canvas.getByRole('combobox', { name: '哪一栏' })).toHaveFocus();
     await expect(canvas.getByText('请上传能证明的材料，例如营业执照、登记通知书或来源网站的截图')).toBeVisible();
@@ -67,6 +69,7 @@ export const Refused: Story = {
     ),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('combobox', { name: '哪一栏' });
     const content = canvas.getByRole('textbox', { name: '哪里不对、正确的是什么' });
     await userEvent.type(content, '李示例已离任');
     await userEvent.upload(chooser(canvasElement), licence);
@@ -93,6 +96,7 @@ export const LongText: Story = {
 /** 只用键盘。 */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
+    await canvas.findByRole('combobox', { name: '哪一栏' });
     const part = canvas.getByRole('combobox', { name: '哪一栏' });
     await playKeys({ userEvent, step }, correctionFormKeys, {
       pick: {

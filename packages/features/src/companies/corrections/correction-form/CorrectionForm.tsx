@@ -1,109 +1,36 @@
-import { isRefusal } from '@chippage/api/errors';
 import type { Loadable } from '@chippage/api/loadable';
-import type { RegistryBlock, RegistryCompanyRef } from '@chippage/api/types';
+import type { RegistryCompanyRef } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
-import { Button } from '@chippage/ui/Button';
-import { CheckboxField } from '@chippage/ui/CheckboxField';
-import { ComboBox } from '@chippage/ui/ComboBox';
-import { LinkButton } from '@chippage/ui/LinkButton';
-import { TextArea } from '@chippage/ui/TextArea';
-import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
-import { companiesPaths } from '../../../i18n/paths/companiesPaths.ts';
-import { ErrorSummary } from '../../../parts/form/ErrorSummary.tsx';
-import { FieldStack, FormActions, FormColumn, FormPage } from '../../../parts/form/FormLayout.tsx';
-import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
-import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { Note } from '../../../parts/page-column/PageColumn.tsx';
-import { UploadFiles } from '../../../parts/upload-files/UploadFiles.tsx';
-import { useProofForm } from '../../../parts/upload-files/useProofForm.ts';
-import type { OnUpload } from '../../../parts/upload-files/useUploads.ts';
-import { usePartName } from '../correction-words/CorrectionWords.tsx';
-import { type CorrectionInput, correctionProblems, type CorrectionWire, correctionWire, meantPart, MOST_CONTENT, partChoices } from './correctionInput.ts';
+import { lazyPart } from '@chippage/ui/late';
+import { Suspense } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { FormPage } from '../../../parts/form/FormLayout.tsx';
+import { Coming, Loaded } from '../../../parts/loaded/Loaded.tsx';
+import type { CorrectionFieldsProps } from './CorrectionFields.tsx';
 import { correctionFormMessages } from './messages.ts';
 
-export interface CorrectionFormProps {
-  company: Loadable<RegistryCompanyRef>;
-  /** The table that it begins with. Absent: none. */
-  block?: RegistryBlock | undefined;
-  onUpload: OnUpload;
-  /** @throws ApiError whose words are shown, in their fields when they belong to one */
-  onSend: (correction: CorrectionWire) => Promise<void>;
-}
+// Title and note stand first; the fields and what uploads files weigh more than the rest of the page.
+const CorrectionFields = lazyPart(async () => (await import('./CorrectionFields.tsx')).CorrectionFields);
 
-const optionOf = (text: string) => ({ id: text, text });
+export interface CorrectionFormProps extends Omit<CorrectionFieldsProps, 'company'> {
+  company: Loadable<RegistryCompanyRef>;
+}
 
 /** Says what is wrong with the facts of a company, with evidence. */
 export function CorrectionForm({ company, ...filling }: CorrectionFormProps) {
   const t = useMessages(correctionFormMessages);
   return (
     <Loaded value={company} lines={8} failedTitle={t('companyFailed')}>
-      {(found) => <Filling key={found.id} company={found} {...filling} />}
+      {(found) => (
+        <FormPage title={t('title', { name: found.name })} note={t('note')}>
+          <Alert tone="info" title={t('sourceTitle')}>
+            {t('source')}
+          </Alert>
+          <Suspense fallback={<Coming lines={8} />}>
+            <CorrectionFields key={found.id} company={found} {...filling} />
+          </Suspense>
+        </FormPage>
+      )}
     </Loaded>
-  );
-}
-
-function Filling({ company, block, onUpload, onSend }: Omit<CorrectionFormProps, 'company'> & { company: RegistryCompanyRef }) {
-  const t = useMessages(correctionFormMessages);
-  const paths = usePaths(companiesPaths);
-  const nameOf = usePartName();
-  const form = useProofForm<CorrectionInput>({
-    draftKey: `correction:${company.id}`,
-    initial: { part: block === undefined ? '' : nameOf(block), content: '', isOwn: false },
-    check: (input) => correctionProblems(t, nameOf, input),
-    onUpload,
-    withoutFiles: () => t('proofRequired'),
-    onSubmit: (input, fileIds) => onSend(correctionWire(nameOf, input, fileIds)),
-    fieldOf: (error) => (isRefusal<'sendRegistryCorrection'>(error, 'registry.correction_open') ? 'part' : undefined),
-    focusOnError: 'part',
-    failed: t('failed'),
-  });
-  const { input, change, errors, refOf } = form;
-  return (
-    <FormPage title={t('title', { name: company.name })} note={t('note')}>
-      <Alert tone="info" title={t('sourceTitle')}>
-        {t('source')}
-      </Alert>
-      <FormColumn onSubmit={form.submit} message={form.message}>
-        <ErrorSummary problems={form.problems} />
-        {form.isRestored && <RestoredNote onForget={form.forget} />}
-        <ComboBox
-          label={t('part')}
-          description={t('partHint')}
-          name="part"
-          hasIcon={false}
-          openLabel={t('partOpen')}
-          clearLabel={t('partClear')}
-          emptyText={t('partNone')}
-          items={partChoices(nameOf, input.part).map(optionOf)}
-          meantBy={(text) => {
-            const name = meantPart(nameOf, text);
-            return name === undefined ? undefined : optionOf(name);
-          }}
-          inputValue={input.part}
-          onInputChange={(part) => change({ part })}
-          error={errors.part}
-          inputRef={refOf('part')}
-        />
-        <TextArea {...form.area('content')} label={t('content')} description={t('contentHint')} rows={5} maxCount={MOST_CONTENT} />
-        <CheckboxField isSelected={input.isOwn} onChange={(isOwn) => change({ isOwn })}>
-          {t('isOwn')}
-        </CheckboxField>
-        <FieldStack gap="sm">
-          <UploadFiles title={t('proof')} {...form.proof} />
-          <Note>{t('proofHint')}</Note>
-        </FieldStack>
-        <FormActions>
-          <Button type="submit" isPending={form.isPending} pendingLabel={t('submitting')}>
-            {t('submit')}
-          </Button>
-          <LinkButton variant="outline" href={paths.registeredCompany(company.id)}>
-            {t('back')}
-          </LinkButton>
-          <LinkButton variant="outline" href={paths.companyCorrections()}>
-            {t('mine')}
-          </LinkButton>
-        </FormActions>
-      </FormColumn>
-    </FormPage>
   );
 }
