@@ -13,6 +13,9 @@ async function articlePath(page: Page, title: RegExp): Promise<string> {
 
 const LDO = /^选一颗 LDO/;
 
+/** The channels of the news; the jobs stand beside them and are none. */
+const channelLinks = (page: Page) => page.getByRole('navigation', { name: '频道' }).getByRole('list').first().getByRole('link').filter({ hasNotText: '招聘' });
+
 test('看文章：搜索、打开、跟着目录走、点型号到器件页，全程没有报错', async ({ page }) => {
   const problems = watchProblems(page);
   await page.goto('/news/index', { waitUntil: 'networkidle' });
@@ -57,9 +60,12 @@ test('点赞要登录，登录后接着点上；足迹里有这篇文章', async
   await page.goto(await articlePath(page, LDO), { waitUntil: 'networkidle' });
   const like = page.getByRole('button', { name: /^点赞/ });
   await expect(like).toHaveAttribute('aria-pressed', 'false');
+  // The button is pressed before the server knows it.
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/news/likeCount') && answer.ok());
   await like.press('Enter');
   await logInBySms(page);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await kept;
   await page.reload({ waitUntil: 'networkidle' });
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: /足迹/ }).press('Enter');
@@ -108,7 +114,7 @@ test('评论先审后发：自己看得到“审核中”，通过后人人看�
 });
 
 test('频道的顺序是自己的：按键移动，刷新后还在；登录后关注的频道排在前面', async ({ page }) => {
-  const links = page.getByRole('navigation', { name: '频道' }).getByRole('list').first().getByRole('link');
+  const links = channelLinks(page);
   await page.goto('/news/index', { waitUntil: 'networkidle' });
   const [, , first = '', second = ''] = await links.allInnerTexts();
   await page.getByRole('button', { name: '管理频道' }).press('Enter');
@@ -140,7 +146,7 @@ test('频道的顺序是自己的：按键移动，刷新后还在；登录后�
 
 test('关注频道后马上刷新，请求还在路上：关注没有丢', async ({ page, baseURL }) => {
   const line = await slowLineTo(baseURL ?? '');
-  const links = page.getByRole('navigation', { name: '频道' }).getByRole('list').first().getByRole('link');
+  const links = channelLinks(page);
   const followOf = (name: string) => page.getByRole('main').getByRole('button', { name: new RegExp(`^关注 ?${name}$`) });
   await page.goto(`${line.origin}/news/index`, { waitUntil: 'networkidle' });
   const [name = '', other = ''] = (await links.allInnerTexts()).slice(-2);
