@@ -1,9 +1,15 @@
 import { ApplyForm, useApplyForm } from '@chippage/features/Jobs';
 import { useNavigate, useParams } from 'react-router-dom';
 import { idFrom, PageGone, PageMissing } from '../../../page/missing.ts';
+import type { Loader } from '../../../page/needs.ts';
 import { useNotify } from '../../../toasts/useNotify.ts';
 import { jobsPaths } from '../jobs.paths.ts';
 import { t } from '../jobs.words.ts';
+
+export const loader: Loader = async ({ params }) => {
+  idFrom(params['id']);
+  return null;
+};
 
 /** A form that applies for a job. */
 export default function ApplyRoute() {
