@@ -1,14 +1,25 @@
 import { JobForm, useJobForm } from '@chippage/features/OwnJobs';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
+import type { Loader } from '../../../page/needs.ts';
 import { useNotify } from '../../../toasts/useNotify.ts';
 import { jobsPaths } from '../jobs.paths.ts';
 import { t } from '../jobs.words.ts';
 
+/** The post that is changed; undefined: a new one. */
+function jobIn(search: URLSearchParams): number | undefined {
+  const asked = search.get('id');
+  return asked === null ? undefined : idFrom(asked);
+}
+
+export const loader: Loader = async ({ request }) => {
+  jobIn(new URL(request.url).searchParams);
+  return null;
+};
+
 /** A form for a new job of the member's company, or for one of its own. */
 export default function JobFormRoute() {
-  const asked = useSearchParams()[0].get('id');
-  const id = asked === null ? undefined : idFrom(asked);
+  const id = jobIn(useSearchParams()[0]);
   return <Filling key={id} id={id} />;
 }
 
