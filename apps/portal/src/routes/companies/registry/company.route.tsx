@@ -35,7 +35,7 @@ export default function CompanyRoute() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const query = useMemo(() => parseBlockQuery(search), [search]);
-  const { company, data, isMissing } = useRegistryCompany(id);
+  const { value: company, data, isMissing } = useRegistryCompany(id);
   const block = useRegistryBlockPage(id, query);
   const { demandLogin } = usePageActions('page');
   if (isMissing) throw new PageMissing();

@@ -1,8 +1,8 @@
 import type { RegistryProvenance } from '@chippage/api/types';
-import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { WarningIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { AbsoluteTime } from '../../../i18n/friendly-time/AbsoluteTime.tsx';
 import { registrySourceMessages } from './messages.ts';
 import * as styles from './RegistrySource.css.ts';
 
@@ -18,7 +18,7 @@ export function RegistrySource({ provenance: { source, asOf, isStale, isSample }
       <span>{t('source', { source })}</span>
       <span>
         {t('asOf')}
-        <time dateTime={asOf}>{absoluteTime(Date.parse(asOf)).minute}</time>
+        <AbsoluteTime dateTime={asOf} />
       </span>
       {isSample && <Tag>{t('sample')}</Tag>}
       {isStale && (

@@ -3,8 +3,8 @@ import { type Loadable, toLoadable } from '@chippage/api/loadable';
 import type { RegistryBlock, RegistryRecords } from '@chippage/api/types';
 import { type BlockQuery, blockVariables, firstRowsVariables } from './blockQuery.ts';
 
-/** The provider is paid for every call: nothing is read again because somebody came back to the window. */
-const once = { revalidateIfStale: false, revalidateOnFocus: false };
+/** What was read once holds for the visit. */
+const once = { revalidateIfStale: false };
 
 /** The first rows of a table of a company. @param isWanted false waits */
 export const useRegistryBlock = (id: number, block: RegistryBlock, isWanted: boolean): Loadable<RegistryRecords> =>

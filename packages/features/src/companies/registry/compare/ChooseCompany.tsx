@@ -4,14 +4,12 @@ import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { SearchIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
-import { SearchField } from '@chippage/ui/SearchField';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { companiesPaths } from '../../../i18n/paths/companiesPaths.ts';
-import { useFollowedText } from '../../../parts/keywords-field/useFollowedText.ts';
 import { Stack } from '../../../parts/page-column/PageColumn.tsx';
 import { Row, RowActions, RowList, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { RegistryLoaded } from '../../parts/registry-loaded/RegistryLoaded.tsx';
-import * as styles from './Compare.css.ts';
+import { RegistrySearch } from '../../parts/registry-search/RegistrySearch.tsx';
 import { registryCompareMessages } from './messages.ts';
 
 interface ChooseCompanyProps {
@@ -28,28 +26,12 @@ interface ChooseCompanyProps {
 export function ChooseCompany({ title, chosen, keywords, hits, onSearch, onLogin }: ChooseCompanyProps) {
   const t = useMessages(registryCompareMessages);
   const paths = usePaths(companiesPaths);
-  const [text, setText] = useFollowedText(keywords);
   return (
     <Card title={title}>
       <Stack>
-        <form className={styles.search} role="search" action={paths.compareCompanies()} method="get">
+        <RegistrySearch label={t('field')} hint={t('hint')} searched={keywords} action={paths.compareCompanies()} onSearch={onSearch}>
           {chosen !== null && <input type="hidden" name="id" value={chosen} />}
-          <SearchField
-            label={t('field')}
-            isLabelHidden
-            name="keywords"
-            placeholder={t('hint')}
-            value={text}
-            onChange={setText}
-            maxLength={200}
-            clearLabel={t('clear')}
-            submitLabel={t('search')}
-            onSubmit={(words) => words.trim() !== '' && onSearch(words.trim())}
-          />
-          <noscript>
-            <button type="submit">{t('search')}</button>
-          </noscript>
-        </form>
+        </RegistrySearch>
         {hits !== null && (
           <RegistryLoaded value={hits} onLogin={onLogin} failedTitle={t('failed')} failedSize="sm" bones={['56px', '56px']}>
             {({ hits: found }) => {

@@ -4,5 +4,4 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { space } = vars;
 
-export const search = style(inFeatures({ display: 'grid', gap: space.s8, maxInlineSize: '32rem' }));
 export const ways = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s16, margin: 0, padding: 0, listStyle: 'none' }));

@@ -8,8 +8,6 @@ export const registryCompareMessages = defineMessages('registryCompare', {
   second: '再查一家，和{name}对比',
   field: '查要对比的公司',
   hint: '公司名称或统一社会信用代码',
-  clear: '清空',
-  search: '查询',
   results: '选一家来对比',
   choose: '和它对比',
   empty: '没有查到“{keywords}”',

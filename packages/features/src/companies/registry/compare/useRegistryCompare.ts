@@ -12,11 +12,11 @@ export function useRegistryCompare({ ids, keywords }: CompareQuery): Pick<Regist
   const [a, b] = [useRegistryCompany(first), useRegistryCompany(second)];
   const scores = [useRegistryScore(second === null ? null : first), useRegistryScore(second)] as const;
   const isChoosing = keywords !== '' && second === null;
-  const hits = registrySearchQuery.use(isChoosing ? companyCheckVariables(keywords, 1) : null, { revalidateIfStale: false, revalidateOnFocus: false });
+  const hits = registrySearchQuery.use(isChoosing ? companyCheckVariables(keywords, 1) : null, { revalidateIfStale: false });
   return {
     companies: [
-      { company: a.company, score: scores[0] },
-      { company: b.company, score: scores[1] },
+      { company: a.value, score: scores[0] },
+      { company: b.value, score: scores[1] },
     ].slice(0, ids.length),
     hits: isChoosing ? toLoadable(hits) : null,
   };

@@ -4,4 +4,4 @@ import type { RegistryScore } from '@chippage/api/types';
 
 /** The scorecard of a company; null waits. */
 export const useRegistryScore = (id: number | null): Loadable<RegistryScore> =>
-  toLoadable(registryScoreQuery.use(id === null ? null : { id }, { revalidateIfStale: false, revalidateOnFocus: false }));
+  toLoadable(registryScoreQuery.use(id === null ? null : { id }, { revalidateIfStale: false }));

@@ -4,7 +4,6 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { color, space, text, weight } = vars;
 
-export const search = style(inFeatures({ display: 'grid', gap: space.s8, maxInlineSize: '44rem' }));
 export const lead = style(inFeatures({ maxInlineSize: '44rem', margin: 0, color: color.text.secondary, fontSize: text.md }));
 /** Keeps its line until it is read. */
 export const budget = style(inFeatures({ minBlockSize: '1.5em', margin: 0, color: color.text.muted, fontSize: text.sm, fontVariantNumeric: 'tabular-nums' }));

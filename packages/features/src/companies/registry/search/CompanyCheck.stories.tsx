@@ -1,16 +1,13 @@
-import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
 import { hits, loginNeeded } from '../../companies.fixtures.ts';
 import { CompanyCheck } from './CompanyCheck.tsx';
-import { companyCheckKeys } from './companyCheckKeys.ts';
 
 const meta = {
   title: 'Features/Companies/CompanyCheck',
   component: CompanyCheck,
   tags: ['autodocs', 'experimental'],
-  parameters: { keys: companyCheckKeys },
   args: { keywords: '现货电子', hits: ready(hits), budget: { left: 47, most: 50, isMember: true }, page: 1, onSearch: fn(), onLogin: fn() },
 } satisfies Meta<typeof CompanyCheck>;
 export default meta;
@@ -64,22 +61,5 @@ export const LongText: Story = {
         .map((hit) => ({ ...hit, name: '示例𠮷芯半导体与集成电路供应链服务😀（深圳前海深港现代服务业合作区）股份有限公司', marks: [] })),
       total: 1,
     }),
-  },
-};
-
-/** 只用键盘。 */
-export const Keyboard: Story = {
-  play: async ({ args, canvas, userEvent, step }) => {
-    const field = canvas.getByRole('searchbox', { name: '查公司' });
-    await playKeys({ userEvent, step }, companyCheckKeys, {
-      search: {
-        given: async () => {
-          await userEvent.clear(field);
-          await userEvent.type(field, ' 示例港芯 ');
-        },
-        proves: async () => expect(args.onSearch).toHaveBeenLastCalledWith('示例港芯'),
-      },
-      clear: { given: () => field.focus(), proves: async () => expect(field).toHaveValue('') },
-    });
   },
 };

@@ -3,17 +3,16 @@ import type { RegistryBudget, RegistryHits } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { SearchIcon } from '@chippage/ui/Icon';
-import { SearchField } from '@chippage/ui/SearchField';
 import { useRef } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { companiesPaths } from '../../../i18n/paths/companiesPaths.ts';
-import { useFollowedText } from '../../../parts/keywords-field/useFollowedText.ts';
 import { PageFoot } from '../../../parts/list-page/PageFoot.tsx';
 import { pageParam } from '../../../parts/list-page/listPage.ts';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { RegistryLoaded } from '../../parts/registry-loaded/RegistryLoaded.tsx';
+import { RegistrySearch } from '../../parts/registry-search/RegistrySearch.tsx';
 import { RegistrySource } from '../../parts/registry-source/RegistrySource.tsx';
 import * as styles from './CompanyCheck.css.ts';
 import { CheckContents } from './CheckContents.tsx';
@@ -40,29 +39,13 @@ export function CompanyCheck({ keywords, hits, budget, page, onSearch, onLogin }
   const t = useMessages(companyCheckMessages);
   const paths = usePaths(companiesPaths);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [text, setText] = useFollowedText(keywords);
   return (
     <PageColumn>
       <PageHead title={t('title')} headingRef={heading} note={hits?.status === 'ready' ? t('count', { count: formatNumber(hits.data.total) }) : undefined} />
       {hits === null && <p className={styles.lead}>{t('lead')}</p>}
-      <form className={styles.search} role="search" action={paths.companyCheckSearch()} method="get">
-        <SearchField
-          label={t('field')}
-          isLabelHidden
-          name="keywords"
-          placeholder={t('hint')}
-          value={text}
-          onChange={setText}
-          maxLength={200}
-          clearLabel={t('clear')}
-          submitLabel={t('search')}
-          onSubmit={(words) => words.trim() !== '' && onSearch(words.trim())}
-        />
-        <noscript>
-          <button type="submit">{t('search')}</button>
-        </noscript>
+      <RegistrySearch label={t('field')} hint={t('hint')} searched={keywords} action={paths.companyCheckSearch()} onSearch={onSearch}>
         <p className={styles.budget}>{budgetText(t, budget)}</p>
-      </form>
+      </RegistrySearch>
       {hits === null ? (
         <CheckContents />
       ) : (

@@ -7,8 +7,6 @@ export const companyCheckMessages = defineMessages('companyCheck', {
   lead: '查一家公司在工商登记、法院、市场监管和知识产权机关公示的内容：主要人员、股东、风险、司法、专利商标和历史。每一块都写明来源和查询时间。',
   field: '查公司',
   hint: '公司名称、曾用名、统一社会信用代码、人员或品牌',
-  clear: '清空',
-  search: '查询',
   budgetHome: '不登录每天可以查 {visitor} 次，登录后 {member} 家；已经有人查过的公司再打开不计',
   budgetMember: '今天还能查 {left} 家，一共 {most} 家；已经查过的公司再打开不计',
   budgetVisitor: '今天还能查 {left} 次，登录后每天可以查 {member} 家；已经有人查过的公司再打开不计',

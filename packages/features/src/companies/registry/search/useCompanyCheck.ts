@@ -1,7 +1,6 @@
 import { registryBudgetQuery, registrySearchQuery } from '@chippage/api/companies';
 import { toLoadable } from '@chippage/api/loadable';
 import type { VarsOf } from '@chippage/api/operations';
-import { useEffect } from 'react';
 import type { CompanyCheckProps } from './CompanyCheck.tsx';
 
 /** The call for a page of companies, so that a loader and the page ask for the same. */
@@ -18,13 +17,10 @@ export function useCompanyCheck({
   isMember: boolean;
 }): Pick<CompanyCheckProps, 'hits' | 'budget'> {
   const isSearching = keywords !== '';
-  const answer = registrySearchQuery.use(isSearching ? companyCheckVariables(keywords, page) : null, { revalidateIfStale: false, revalidateOnFocus: false });
+  const answer = registrySearchQuery.use(isSearching ? companyCheckVariables(keywords, page) : null, { revalidateIfStale: false });
   const isCounted = isMember || isSearching;
-  const { data: budget, mutate } = registryBudgetQuery.use(isCounted ? {} : null, { revalidateOnFocus: false });
-  const isRead = answer.data !== undefined || answer.error !== undefined;
-  // A search takes one of today's queries.
-  useEffect(() => {
-    if (isRead) void mutate();
-  }, [isRead, keywords, mutate]);
+  // A search takes one of today's queries: what is left is read after it, every time.
+  const isDone = !isSearching || answer.data !== undefined || answer.error !== undefined;
+  const { data: budget } = registryBudgetQuery.use(isCounted && isDone ? {} : null, { dedupingInterval: 0 });
   return { hits: isSearching ? toLoadable(answer) : null, budget: isCounted ? (budget ?? null) : undefined };
 }
