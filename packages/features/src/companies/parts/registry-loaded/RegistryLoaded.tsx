@@ -23,8 +23,8 @@ export function RegistryLoaded<T>({ value, onLogin, ...props }: RegistryLoadedPr
       return (
         <p className={styles.line}>
           <LockIcon size={16} />
-          {value.message}
-          <Button size="sm" variant="plain" onPress={login}>
+          <span>{t('short')}</span>
+          <Button size="sm" variant="outline" onPress={login}>
             {t('login')}
           </Button>
         </p>

@@ -6,7 +6,7 @@ import { SearchIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { companiesPaths } from '../../../i18n/paths/companiesPaths.ts';
-import { Stack } from '../../../parts/page-column/PageColumn.tsx';
+import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { Row, RowActions, RowList, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { RegistryLoaded } from '../../parts/registry-loaded/RegistryLoaded.tsx';
 import { RegistrySearch } from '../../parts/registry-search/RegistrySearch.tsx';
@@ -28,7 +28,7 @@ export function ChooseCompany({ title, chosen, keywords, hits, onSearch, onLogin
   const paths = usePaths(companiesPaths);
   return (
     <Card title={title}>
-      <Stack>
+      <PageColumn>
         <RegistrySearch label={t('field')} hint={t('hint')} searched={keywords} action={paths.compareCompanies()} onSearch={onSearch}>
           {chosen !== null && <input type="hidden" name="id" value={chosen} />}
         </RegistrySearch>
@@ -47,6 +47,7 @@ export function ChooseCompany({ title, chosen, keywords, hits, onSearch, onLogin
                       </RowWords>
                       <RowActions>
                         <LinkButton
+                          variant="outline"
                           size="sm"
                           href={paths.compareCompanies({ id: chosen === null ? [id] : [chosen, id] })}
                           aria-label={`${t('choose')} ${name}`}
@@ -61,7 +62,7 @@ export function ChooseCompany({ title, chosen, keywords, hits, onSearch, onLogin
             }}
           </RegistryLoaded>
         )}
-      </Stack>
+      </PageColumn>
     </Card>
   );
 }

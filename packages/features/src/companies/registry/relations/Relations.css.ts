@@ -10,5 +10,15 @@ export const box = style(inFeatures({ fill: color.bg.surface, stroke: color.bord
 export const own = style(inFeatures({ fill: color.bg.sunken, stroke: color.border.accent, strokeWidth: 2 }));
 export const line = style(inFeatures({ fill: 'none', stroke: color.border.control }));
 export const name = style(inFeatures({ fill: 'currentColor', fontSize: text.xs }));
-export const label = style(inFeatures({ fill: color.text.secondary, fontSize: text.xs, fontVariantNumeric: 'tabular-nums' }));
+/** Its words stay readable where a line passes behind them. */
+export const label = style(
+  inFeatures({
+    fill: color.text.secondary,
+    stroke: color.bg.surface,
+    strokeWidth: 4,
+    paintOrder: 'stroke',
+    fontSize: text.xs,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
 export const stack = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s12 }));
