@@ -1,5 +1,5 @@
 // `npm test`: everything that must hold, in one order, the same on a desk and in CI. The last line counts.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -14,11 +14,15 @@ import { tryPackages } from './packages/tryPackages.ts';
 import { checksBite } from './steps/checksBite.ts';
 import { checkPortalSize } from './steps/portalSize.ts';
 import { checkShellSize } from './steps/shellSize.ts';
+import { BESIDE, type Found, runBeside } from './steps/beside.ts';
 import { endRunning, one, playwrightTally, root, run, type Tally, vitestTally } from './steps/tally.ts';
+
+/** Where to write what was found, if another `npm test` waits for this one, which it leaves a core. */
+const besideReport = process.env[BESIDE];
 
 const reports = mkdtempSync(join(tmpdir(), 'chippage-test-'));
 // Tests must not meet the settings of a portal that runs beside them.
-for (const name of ['PORT', 'HOST', 'DATA_DIR', 'API_ORIGIN', 'PUBLIC_ORIGIN']) Reflect.deleteProperty(process.env, name);
+for (const name of ['PORT', 'HOST', 'DATA_DIR', 'API_ORIGIN', 'PUBLIC_ORIGIN', BESIDE]) Reflect.deleteProperty(process.env, name);
 
 /** Runs the tests of a project, or of some of its files: none, none. */
 async function vitest(project: string, files: readonly string[] | 'all' = 'all', env: Record<string, string> = {}): Promise<Tally> {
@@ -27,7 +31,15 @@ async function vitest(project: string, files: readonly string[] | 'all' = 'all',
   const chosen = files === 'all' ? [] : files;
   const code = await run(
     'vitest',
-    ['run', ...chosen, '--project', project, '--maxWorkers=100%', '--reporter=dot', '--reporter=./tools/steps/vitestReport.ts'],
+    [
+      'run',
+      ...chosen,
+      '--project',
+      project,
+      `--maxWorkers=${besideReport === undefined ? '100%' : 1}`,
+      '--reporter=dot',
+      '--reporter=./tools/steps/vitestReport.ts',
+    ],
     { ...env, VITEST_REPORT: report },
   );
   return vitestTally(report, code);
@@ -61,7 +73,6 @@ const steps: Record<string, () => Promise<Tally>> = {
   'unused 没有谁用的': async () =>
     one((await Promise.all([run('knip', ['--no-progress']), run('knip', ['--no-progress', '--production'])])).every((code) => code === 0)),
   'unit 单元测试': () => vitest('unit'),
-  'server 服务端测试': () => vitest('server'),
   'ssr 每个故事在服务端渲染并水合': () => vitest('ssr'),
   'browser 浏览器': browser,
   // Each story is played once, in light; where its play function left it, it is looked at in dark and compact, in forced
@@ -77,6 +88,7 @@ const steps: Record<string, () => Promise<Tally>> = {
   'build 构建': build,
   'size 体积': async () => one((await checkShellSize()) && checkPortalSize()),
   'packages 在别的站点里装起来': tryPackages,
+  'server 服务端测试': () => vitest('server'),
   'e2e 端到端': e2e,
   // It asks the registry, so it runs on demand, and before each release.
   'audit 依赖里已知的漏洞': async () => one(auditPackages()),
@@ -117,8 +129,19 @@ const chosen = Object.entries(wanted.includes('changed') ? changedSteps() : step
   if (wanted.includes('changed')) return true;
   return wanted.length === 0 ? !onDemand.includes(name) : wanted.includes(name);
 });
+
+// Stories are played on one page after the other, which keeps one core busy. What opens no browser for long runs on the other one meanwhile.
+const besideStories: readonly string[] = ['generated', 'types', 'lint', 'format', 'unused', 'unit', 'ssr', 'build', 'size', 'packages'];
+const isWhole = wanted.length === 0;
+const ownSteps = isWhole ? chosen.filter(([title]) => !besideStories.some((name) => title.startsWith(`${name} `))) : chosen;
 const total: Tally = { passed: 0, failed: 0 };
 const failures: string[] = [];
+/** Adds what a step found. */
+function add(title: string, { passed, failed, failures: told = [] }: Tally): void {
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failures.push(title, ...told.slice(0, 20).map(({ name, says }) => `  × ${name}\n    ${firstLines(says)}`));
+}
 // The words of an error and where it was thrown; all of it stands above, in its step.
 const firstLines = (says: string) =>
   stripVTControlCharacters(says)
@@ -137,25 +160,31 @@ const limit = setTimeout(() => {
   endRunning();
 }, limitMinutes * 60_000);
 
-for (const [title, step] of chosen) {
+for (const [title, step] of ownSteps) {
   const began = performance.now();
   console.log(`\n── ${title}`);
+  const beside = isWhole && title.startsWith('stories ') ? runBeside(besideStories, reports) : undefined;
   const tally = isLate
     ? one(false)
     : await step().catch((error: unknown) => {
         console.error(error instanceof Error ? error.message : error);
         return one(false);
       });
-  total.passed += tally.passed;
-  total.failed += tally.failed;
-  if (tally.failed > 0) failures.push(title, ...(tally.failures ?? []).slice(0, 20).map(({ name, says }) => `  × ${name}\n    ${firstLines(says)}`));
+  add(title, tally);
   console.log(
     `── ${title}：${tally.failed === 0 ? '通过' : '未通过'}（${tally.passed} passed, ${tally.failed} failed，${((performance.now() - began) / 1000).toFixed(1)} 秒）`,
   );
+  if (beside) {
+    const found = await beside;
+    total.passed += found.passed;
+    total.failed += found.failed;
+    failures.push(...found.failures);
+  }
 }
 
 clearTimeout(limit);
 rmSync(reports, { recursive: true, force: true });
+if (besideReport !== undefined) writeFileSync(besideReport, JSON.stringify({ ...total, failures } satisfies Found));
 if (failures.length > 0) console.log(`\n未通过：\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

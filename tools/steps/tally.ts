@@ -1,6 +1,7 @@
 // What one step of `npm test` found.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import type { Failure, Report } from './vitestReport.ts';
 
@@ -14,6 +15,8 @@ export interface Tally {
 
 /** Returns one passed or one failed. */
 export const one = (isPassed: boolean): Tally => (isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+const { PRIORITY_BELOW_NORMAL: PATIENT } = constants.priority;
 
 const running = new Set<ChildProcess>();
 // Whoever ends the tests ends what they started: a test's portal and its browsers would go on.
@@ -32,16 +35,30 @@ export function endRunning(): void {
   }
 }
 
-/** Runs a tool of node_modules/.bin, or Node, with what it says shown. @returns its exit code. */
-export function run(command: string, args: string[], env: Record<string, string | undefined> = {}): Promise<number> {
+/** How a tool is run. */
+interface RunOptions {
+  /** An open file for what it says. @default shown */
+  output?: number;
+  /** It lets everything else go first. */
+  isPatient?: boolean;
+}
+
+/** Runs a tool of node_modules/.bin, or Node. @returns its exit code. */
+export function run(
+  command: string,
+  args: string[],
+  env: Record<string, string | undefined> = {},
+  { output, isPatient = false }: RunOptions = {},
+): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command === 'node' ? process.execPath : `${root}/node_modules/.bin/${command}`, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output ?? 'inherit', output ?? 'inherit'],
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
     running.add(child);
+    if (isPatient && child.pid !== undefined) setPriority(child.pid, PATIENT);
     child.on('error', (error) => {
       running.delete(child);
       console.error(error.message);
