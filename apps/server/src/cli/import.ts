@@ -1,8 +1,11 @@
-/** `npm run portal -- import parts FILE.ndjson [--brands FILE.json]` */
-import { existsSync } from 'node:fs';
+/** `npm run portal -- import parts FILE.ndjson [--brands FILE.json]`, or `import opendata FOLDER` with a downloaded release. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBrands } from '../datasheets/parts/import/importBrands.queries.ts';
-import { readBrandFile } from '../datasheets/parts/import/readBrandFile.ts';
+import { type BrandFact, readBrandFile } from '../datasheets/parts/import/readBrandFile.ts';
+import { readOpenBrands, writeOpenParts } from '../datasheets/opendata/rebuild.ts';
 import { hasCategories } from '../datasheets/parts/parts.queries.ts';
 import { importParts, type ImportProgress } from '../datasheets/parts/import/importParts.ts';
 import { loadSample } from '../datasheets/parts/sample/loadSample.ts';
@@ -18,17 +21,32 @@ const number = (value: number) => value.toLocaleString('zh-CN');
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { brands: { type: 'string' } } });
   const [what, file] = positionals;
-  if (what !== 'parts' || file === undefined) {
-    process.stderr.write('用法：npm run portal -- import parts 文件.ndjson [--brands 品牌.json]\n');
+  if ((what !== 'parts' && what !== 'opendata') || file === undefined) {
+    process.stderr.write(
+      '用法：npm run portal -- import parts 文件.ndjson [--brands 品牌.json]\n或者：npm run portal -- import opendata 文件夹（里面是下载的 parts.parquet 和 brands.parquet）\n',
+    );
     return 1;
   }
-  for (const path of [file, values.brands]) {
+  const needed = what === 'parts' ? [file, values.brands] : [join(file, 'parts.parquet'), join(file, 'brands.parquet')];
+  for (const path of needed) {
     if (path !== undefined && !existsSync(path)) {
       process.stderr.write(`找不到文件 ${path}。\n`);
       return 1;
     }
   }
-  const brands = values.brands === undefined ? [] : readBrandFile(values.brands);
+  if (what === 'parts') return importAll(file, values.brands === undefined ? [] : readBrandFile(values.brands));
+  const folder = mkdtempSync(join(tmpdir(), 'chippage-import-'));
+  try {
+    const lines = join(folder, 'parts.ndjson');
+    await writeOpenParts(file, lines);
+    return await importAll(lines, await readOpenBrands(file));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Imports a file of parts after its brands. @returns the exit code. */
+async function importAll(file: string, brands: readonly BrandFact[]): Promise<number> {
   const config = readConfig(process.env);
   const database = await openSharedDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
   const stop = new AbortController();

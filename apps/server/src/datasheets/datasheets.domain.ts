@@ -19,6 +19,9 @@ import { operatorDocumentHandlers } from './documents/operatorDocuments.handlers
 import { operatorLinkHandlers } from './documents/operatorLinks.handlers.ts';
 import { makeSampleDocuments } from './documents/makeSampleDocuments.ts';
 import { registerEvidenceJobs } from './documents/readEvidence.ts';
+import { openDataHandlers } from './opendata/openData.handlers.ts';
+import { openDataBytes } from './opendata/openData.queries.ts';
+import { askForRelease, registerReleaseJob } from './opendata/makeRelease.ts';
 import { findBrandThings, listedBrands } from './parts/brands.queries.ts';
 import { catalogueTasks } from './parts/catalogueTasks.ts';
 import { operatorPartHandlers } from './parts/operatorParts.handlers.ts';
@@ -54,6 +57,7 @@ export const datasheetsDomain = {
     ...changesHandlers,
     ...schemesHandlers,
     ...partedUploadsHandlers,
+    ...openDataHandlers,
   }),
   // What was published stays, without its uploader.
   memberRecords: [
@@ -69,7 +73,7 @@ export const datasheetsDomain = {
     ...(await thumbnailsOfMember(db, memberId)),
     ...(await partsOfMember(db, memberId)),
   ],
-  usesBytes: [documentBytes, uploadBytes, thumbnailBytes, partBytesUsed],
+  usesBytes: [documentBytes, uploadBytes, thumbnailBytes, partBytesUsed, openDataBytes],
   decisions: uploadDecisions,
   things: { part: findPartThings, document: findDocumentThings, brand: findBrandThings },
   listed: { parts: listedParts, brands: listedBrands },
@@ -81,12 +85,14 @@ export const datasheetsDomain = {
       run: async (platform, signal) => (platform.config.hasSample ? makeSampleDocuments(platform, signal) : 0),
     },
     { name: 'texts of documents', blocksReadiness: false, run: askForTexts },
+    { name: 'open data of today', blocksReadiness: false, run: askForRelease },
   ],
   registerJobs: (platform, all) => {
     registerTextJobs(platform);
     registerEvidenceJobs(platform);
     registerThumbnailJobs(platform);
     registerLinkJob(platform);
+    registerReleaseJob(platform);
     registerDigestJob(platform, all);
   },
   registerRoutes: registerAlertsOneClick,

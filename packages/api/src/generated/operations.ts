@@ -3758,6 +3758,24 @@ Sent again it changes nothing. */
     output: Wire.AuthorHotArticlesResponses[200];
     reason: never;
   };
+  /** The releases that are kept, the newest first: one a day, at most 30. */
+  openReleases: {
+    route: 'GET /opendata/releases';
+    session: 'none';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.OpenReleasesResponses[200];
+    reason: never;
+  };
+  /** A file of a release, by a stable address; `latest` stands for the newest release. */
+  openDataFile: {
+    route: 'GET /opendata/{release}/{name}';
+    session: 'none';
+    vars: Wire.OpenDataFileData['path'];
+    input: { query: Nothing; params: Wire.OpenDataFileData['path']; body: Nothing };
+    output: FileBytes | Exclude<Wire.OpenDataFileResponses[200], Blob>;
+    reason: 'opendata.not_found' | 'file.range_outside';
+  };
   /** All articles that were published, the newest first, by title, author or tag. */
   operatorArticles: {
     route: 'GET /operator/articles';

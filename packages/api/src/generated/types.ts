@@ -10238,6 +10238,79 @@ export type OnlinePaymentReply = {
 export type OnlinePaymentState = 'pending' | 'paid' | 'closed' | 'refunding' | 'refunded' | 'mismatch';
 
 /**
+ * One file of a release.
+ */
+export type OpenFile = {
+    /**
+     * E.g. `parts.parquet`.
+     */
+    name: string;
+    /**
+     * Null: a file about all tables.
+     */
+    table: OpenTableName | null;
+    format: 'csv' | 'parquet' | 'json-ld' | 'json' | 'text';
+    sizeBytes: number;
+    /**
+     * Of its bytes, in hex.
+     */
+    sha256: string;
+};
+
+/**
+ * The public data of one day.
+ */
+export type OpenRelease = {
+    /**
+     * The day in China.
+     */
+    day: string;
+    createdAt: string;
+    /**
+     * The release that it is compared with; null for the first.
+     */
+    previousDay: string | null;
+    tables: Array<OpenTable>;
+    files: Array<OpenFile>;
+    /**
+     * Parts that are left out, because a source of theirs states no licence.
+     */
+    withheldParts: number;
+};
+
+export type OpenReleaseListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OpenRelease>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * One table of a release, and how it differs from the release before.
+ */
+export type OpenTable = {
+    name: OpenTableName;
+    rows: number;
+    /**
+     * Rows whose number the release before did not have; 0 in the first release.
+     */
+    added: number;
+    changed: number;
+    /**
+     * Rows of the release before that are gone.
+     */
+    removed: number;
+};
+
+/**
+ * A table of the open data.
+ */
+export type OpenTableName = 'parts' | 'brands' | 'documents' | 'categories' | 'parameters' | 'sources';
+
+/**
  * A contact as a member opened it.
  */
 export type OpenedContact = {
@@ -29528,6 +29601,57 @@ export type AuthorHotArticlesResponses = {
 };
 
 export type AuthorHotArticlesResponse = AuthorHotArticlesResponses[keyof AuthorHotArticlesResponses];
+
+export type OpenReleasesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/opendata/releases';
+};
+
+export type OpenReleasesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OpenReleasesError = OpenReleasesErrors[keyof OpenReleasesErrors];
+
+export type OpenReleasesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OpenReleaseListReply;
+};
+
+export type OpenReleasesResponse = OpenReleasesResponses[keyof OpenReleasesResponses];
+
+export type OpenDataFileData = {
+    body?: never;
+    path: {
+        release: string;
+        name: string;
+    };
+    query?: never;
+    url: '/opendata/{release}/{name}';
+};
+
+export type OpenDataFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OpenDataFileError = OpenDataFileErrors[keyof OpenDataFileErrors];
+
+export type OpenDataFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: unknown;
+};
 
 export type OperatorArticlesData = {
     body?: never;
