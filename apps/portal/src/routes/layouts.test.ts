@@ -127,6 +127,7 @@ it.each([
   ['/accessibility', 'default'],
   ['/licences', 'default'],
   ['/dataSources', 'default'],
+  ['/datasheet/openData', 'default'],
   ['/resetPassword', 'default'],
   ['/socialReturn', 'plain'],
   ['/userCenter/notices', 'default'],

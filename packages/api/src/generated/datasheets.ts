@@ -4,7 +4,7 @@ export * from './datasheetsAlerts.ts';
 export * from './datasheetsChanges.ts';
 export * from './datasheetsCollected.ts';
 export * from './datasheetsDocuments.ts';
-export * from './datasheetsOpenData.ts';
+export * from './datasheetsOpendata.ts';
 export * from './datasheetsParts.ts';
 export * from './datasheetsSchemes.ts';
 export * from './datasheetsTexts.ts';

@@ -102,6 +102,16 @@ export const datasheetsPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     samples: ['/upload', '/upload?tab=mine'],
   },
   {
+    paths: ['/datasheet/openData'],
+    file: 'opendata/openData',
+    title: 'openData',
+    description: 'openDataDescription',
+    menu: 'datasheets',
+    indexing: 'index',
+    sitemap: ['/datasheet/openData'],
+    samples: ['/datasheet/openData'],
+  },
+  {
     paths: ['/datasheet/notices'],
     file: 'changes/changeNotices',
     menu: 'datasheets',

@@ -2,6 +2,8 @@ import { defineMessages, translator } from '@chippage/features/messages';
 import { sharedTexts } from '../../page/sharedTexts.ts';
 
 const messages = defineMessages('portalDatasheets', {
+  openData: '开放数据',
+  openDataDescription: '器件、品牌和文档说明的公开数据：每天一份，CSV、Parquet 与 JSON-LD 格式，地址长期不变，写明许可和来源。',
   ...sharedTexts,
   allParts: '全部型号',
   allPartsDescription: '按分类、品牌、封装、生命周期和参数筛选电子元器件，查看并下载数据手册。',

@@ -9,6 +9,7 @@ import { Table } from '@chippage/ui/Table';
 import { t } from './site.words.ts';
 import { vital } from '../../page/needs.ts';
 import { prefetch } from '../../page/prefetch.ts';
+import { datasheetsPaths } from '../datasheets/datasheets.paths.ts';
 import * as styles from './dataSources.css.ts';
 
 export const loader = prefetch(() => [vital(dataSourcesQuery, {})]);
@@ -21,7 +22,9 @@ export default function DataSourcesRoute() {
       <h1 className={styles.title} tabIndex={-1}>
         {t('dataSources')}
       </h1>
-      <p className={styles.lead}>{t('dataSourcesLead')}</p>
+      <p className={styles.lead}>
+        {t('dataSourcesLead')} <Link href={datasheetsPaths.openData()}>{t('openDataLink')}</Link>
+      </p>
       {sources.status === 'failed' && (
         <ErrorState title={t('failureTitle')} onRetry={sources.onRetry} retryLabel={t('retry')}>
           {sources.message}

@@ -6,6 +6,7 @@ const messages = defineMessages('portalSite', {
   register: '注册',
   dataSourcesDescription: '器件目录的数据来源、许可和每个来源提供的型号数。没有来源说明的参数显示为“未知”。',
   dataSourcesLead: '器件目录由下列公开来源汇编而成，每一项事实都标有来源。没有来源说明的参数显示为“未知”，不作推测。',
+  openDataLink: '下载全部公开数据',
   sourceName: '来源',
   sourceLicence: '许可',
   sourceRows: '型号数',

@@ -16,7 +16,6 @@ export const toJsonLd: Partial<Record<OpenTableName, (row: OpenRow, units: Reado
       '@id': partAt(row['id']),
       '@type': 'ProductModel',
       mpn: row['mpn'],
-      name: `${String(row['brand'])} ${String(row['mpn'])}`,
       brand: { '@id': brandAt(row['brand_id']) },
       category: row['category_id'],
       additionalProperty: [
@@ -39,7 +38,7 @@ export const toJsonLd: Partial<Record<OpenTableName, (row: OpenRow, units: Reado
       name: row['name'],
       alternateName: [row['name_cn'], ...(row['aliases'] as string[])].filter((name) => name !== null),
       url: row['website'],
-      foundingDate: row['founded'] === null ? null : String(row['founded']),
+      foundingDate: typeof row['founded'] === 'number' ? `${row['founded']}` : null,
       parentOrganization: row['parent'] === null ? null : { '@type': 'Organization', name: row['parent'] },
       location: row['country'] === null ? null : { '@type': 'Country', identifier: row['country'] },
     }),

@@ -6,7 +6,7 @@ import type { OpenTable } from '@chippage/api/types';
 import type { Platform } from '../../platform/context.ts';
 import { storeFile } from '../../platform/keepFile.ts';
 import { shanghaiDate } from '../../platform/shanghai.ts';
-import { csvRecord } from './csv.rules.ts';
+import { csvRecord } from './csv.ts';
 import { beginRelease, completeRelease, findDayBefore, findOpenFile, hasRelease, insertOpenFile } from './openData.queries.ts';
 import { type Credit, dataPackage, licenceText, rowSchema } from './openDescriptions.rules.ts';
 import { digestsOf, type WrittenFile, writeTable } from './openFormats.ts';
@@ -41,6 +41,8 @@ interface Edition {
   createdAt: Date;
 }
 
+type OpenParameter = { code: string; name: string; unit: string | null };
+
 async function writeAll({ db, files: store }: Platform, { folder, day, previousDay, createdAt }: Edition) {
   const written: WrittenFile[] = [];
   const tables: OpenTable[] = [];
@@ -52,10 +54,9 @@ async function writeAll({ db, files: store }: Platform, { folder, day, previousD
     return await db.transaction(
       async (tx) => {
         const units = new Map<string, { name: string; unit: string | null }>();
-        for await (const rows of readOpenRows(tx, 'parameters'))
-          for (const { code, name, unit } of rows) units.set(String(code), { name: String(name), unit: unit as string | null });
+        for await (const rows of readOpenRows<OpenParameter>(tx, 'parameters')) for (const { code, name, unit } of rows) units.set(code, { name, unit });
         const credits: Credit[] = [];
-        for await (const rows of readOpenRows(tx, 'sources')) credits.push(...(rows as unknown as Credit[]));
+        for await (const rows of readOpenRows<Credit>(tx, 'sources')) credits.push(...rows);
         for (const table of openTableNames) {
           const old = isFirst ? undefined : await findOpenFile(tx, { release: previousDay, name: `${table}.csv` });
           const before = await digestsOf(old ? store.read(old.sha256) : null);

@@ -47,21 +47,13 @@ const nextDay = async () => {
 
 it('每个文件与清单相符；三种格式说的是同样的行；每一行都合 JSON Schema', async () => {
   const [release] = await releases();
-  expect(release?.files.map(({ name }) => name)).toEqual([
-    ...[
-      'parts.csv',
-      'parts.parquet',
-      'parts.jsonld',
-      'brands.csv',
-      'brands.parquet',
-      'brands.jsonld',
-      'documents.csv',
-      'documents.parquet',
-      'documents.jsonld',
-    ],
-    ...['categories.csv', 'categories.parquet', 'parameters.csv', 'parameters.parquet', 'sources.csv', 'sources.parquet'],
-    ...['schema.json', 'datapackage.json', 'licence.txt', 'changes.csv'],
-  ]);
+  expect(release?.files.map(({ name }) => name)).toEqual(
+    [
+      'parts.csv parts.parquet parts.jsonld brands.csv brands.parquet brands.jsonld documents.csv documents.parquet documents.jsonld',
+      'categories.csv categories.parquet parameters.csv parameters.parquet sources.csv sources.parquet',
+      'schema.json datapackage.json licence.txt changes.csv',
+    ].flatMap((names) => names.split(' ')),
+  );
   for (const { name, sizeBytes } of release?.files ?? []) expect((await fileOf(name)).byteLength, name).toBe(sizeBytes);
   const ajv = addFormats.default(new Ajv2020({ strict: false }));
   ajv.addSchema(JSON.parse(await textOf('schema.json')) as object, 'rows');

@@ -39,12 +39,7 @@ export const rowSchema = () => ({
 const fieldTypes = { integer: 'integer', text: 'string', boolean: 'boolean', day: 'date', time: 'datetime', object: 'object', list: 'array' } as const;
 
 /** Where facts come from, as `data_sources` says. */
-export interface Credit {
-  code: string;
-  name: string;
-  licence: string;
-  url: string | null;
-}
+export type Credit = Readonly<{ code: string; name: string; licence: string; url: string | null }>;
 
 /** A data package (Data Package standard, version 1) that lists the csv files, their fields, sources and licence. */
 export const dataPackage = ({

@@ -1,12 +1,11 @@
 // Writes a table in all of its formats while its rows are read once.
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { open, type FileHandle } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { OpenTable, OpenTableName } from '@chippage/api/types';
 import { fileWriter, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
-import { csvRecord, keyOf, recordsOf } from './csv.rules.ts';
+import { csvRecord, keyOf, recordsOf } from './csv.ts';
 import { toJsonLd } from './jsonLd.rules.ts';
 import { type OpenColumn, type OpenRow, openTables, type OpenValue } from './openTables.ts';
 
@@ -110,7 +109,8 @@ export async function writeTable(pages: AsyncIterable<OpenRow[]>, { table, folde
     await flush();
     await parquet.finish();
   } finally {
-    await close(csv, jsonLd);
+    await csv.close();
+    await jsonLd?.close();
   }
   const kinds = ['csv', 'parquet', ...(node ? ['jsonld'] : [])];
   return { files: kinds.map((kind) => ({ name: `${table}.${kind}`, path: pathOf(kind) })), facts };
@@ -123,8 +123,3 @@ export async function writeTable(pages: AsyncIterable<OpenRow[]>, { table, folde
     await onChange(csvRecord([table, key, known === undefined ? 'added' : 'changed']));
   }
 }
-
-const close = (...files: (FileHandle | undefined)[]) => Promise.all(files.map((file) => file?.close()));
-
-/** A written file's bytes. */
-export const bytesOf = ({ path }: WrittenFile) => createReadStream(path);

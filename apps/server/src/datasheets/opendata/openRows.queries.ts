@@ -29,9 +29,10 @@ const pages: Record<OpenTableName, (after: string | number | null) => SQL> = {
 };
 
 /** The rows of a table by their key, some thousands at a time. */
-export async function* readOpenRows(db: Db, table: OpenTableName): AsyncGenerator<OpenRow[]> {
+export async function* readOpenRows<Row extends OpenRow = OpenRow>(db: Db, table: OpenTableName): AsyncGenerator<Row[]> {
   for (let after: string | number | null = null; ;) {
-    const { rows }: { rows: OpenRow[] } = await db.execute<OpenRow>(pages[table](after));
+    const found = await db.execute<Row>(pages[table](after));
+    const rows = found.rows as Row[];
     if (rows.length > 0) yield rows;
     if (rows.length < PAGE) return;
     after = Object.values(rows.at(-1) ?? {})[0] as string | number;

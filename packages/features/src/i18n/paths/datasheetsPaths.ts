@@ -17,6 +17,10 @@ export interface DatasheetsPaths {
   documentCompare: (left: number, right: number) => string;
   /** Makers' notices: changes of parts, parts that are being given up. */
   changeNotices: (params?: LinkParams) => string;
+  /** The public data, to take away. */
+  openData: () => string;
+  /** A file of it. @param release a day, or `latest` */
+  openDataFile: (release: string, name: string) => string;
   /** Handing in datasheets; `mine`: what became of one's own. */
   upload: (tab?: 'mine', params?: LinkParams) => string;
 }
@@ -35,6 +39,8 @@ export function datasheetsPathsAt(origin: string): DatasheetsPaths {
     outsideDetail: (id) => at(`/specification_outside_detail/${id}`),
     documentCompare: (left, right) => at('/datasheet/documents/compare', { a: left, b: right }),
     changeNotices: (params) => at('/datasheet/notices', params),
+    openData: () => at('/datasheet/openData'),
+    openDataFile: (release, name) => `${origin}/api/opendata/${release}/${name}`,
     upload: (tab, params) => at('/upload', { tab, ...params }),
   };
 }
