@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { allPages } from '../src/routes/allPages.ts';
-import openapi from '../../../packages/api/openapi.json' with { type: 'json' };
+import openapi from '@chippage/api/openapi.json' with { type: 'json' };
 
 const linesOf = (name: string) =>
   readFileSync(`${import.meta.dirname}/specification/${name}.txt`, 'utf8')
