@@ -1492,9 +1492,9 @@ export type AssistantFilters = {
 };
 
 /**
- * What a question asks for: parts, what can stand in for one, or a fact of one.
+ * What a question asks for: parts, what can stand in for one, a fact of one, or in what several differ; `nothing`: nothing in it was understood.
  */
-export type AssistantIntent = 'parts' | 'alternatives' | 'facts';
+export type AssistantIntent = 'parts' | 'alternatives' | 'facts' | 'compare' | 'nothing';
 
 /**
  * What is to be said of a word of the question.
@@ -1582,10 +1582,10 @@ export type AssistantPart = {
 export type AssistantQuestion = string;
 
 /**
- * Why a word of the question filters nothing: it was not understood, no source tells it of any part, or, as a rated
- * value, it was read as "at least so much".
+ * What is to be said of a word of the question: it was not understood, the catalogue has no such part, no source tells
+ * it of any part, or, as a rated value, it was read as "at least so much".
  */
-export type AssistantRemark = 'unknownWord' | 'untold' | 'atLeast';
+export type AssistantRemark = 'unknownWord' | 'unknownPart' | 'untold' | 'atLeast';
 
 /**
  * One line of the audit log: a fact, or what was refused to one network within an hour, counted.

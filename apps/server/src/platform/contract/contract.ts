@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { TakeCall } from '../callBudget.ts';
 import type { Platform, Session } from '../context.ts';
 import { audit } from '../audit.queries.ts';
