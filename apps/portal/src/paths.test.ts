@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_SETTING, accountPaths } from './routes/account/account.paths.ts';
 import { bomPaths } from './routes/bom/bom.paths.ts';
+import { assistantPaths } from './routes/assistant/assistant.paths.ts';
 import { companiesPaths } from './routes/companies/companies.paths.ts';
 import { datasheetsPaths } from './routes/datasheets/datasheets.paths.ts';
 import { directoryPaths } from './routes/directory/directory.paths.ts';
@@ -26,6 +27,7 @@ const paths = {
   ...accountPaths,
   ...bomPaths,
   ...companiesPaths,
+  ...assistantPaths,
   ...datasheetsPaths,
   ...directoryPaths,
   ...diskPaths,

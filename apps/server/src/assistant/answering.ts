@@ -61,7 +61,10 @@ async function namedParts(world: ToolWorld, { mpns }: ReadQuestion): Promise<Pic
 }
 
 /** The facts that are asked for, and the pages of the part's datasheets that speak of them. */
-async function factsOf(world: ToolWorld, { mpns: [mpn = ''], asked }: ReadQuestion): Promise<Pick<AssistantAnswer, 'total' | 'parts' | 'fields' | 'pages'> | null> {
+async function factsOf(
+  world: ToolWorld,
+  { mpns: [mpn = ''], asked }: ReadQuestion,
+): Promise<Pick<AssistantAnswer, 'total' | 'parts' | 'fields' | 'pages'> | null> {
   const { id } = await partMeant(world, mpn);
   if (id === null) return null;
   const parts = await partsWithFacts(world.ctx, [{ id, match: 'exact' }]);

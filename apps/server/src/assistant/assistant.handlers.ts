@@ -3,13 +3,14 @@ import type { InputOf } from '@chippage/api/operations';
 import type { AssistantFilters } from '@chippage/api/types';
 import { catalogueOf } from '../datasheets/parts/catalogue/catalogue.ts';
 import type { Ctx } from '../platform/context.ts';
-import { one } from '../platform/errors.ts';
+import { notFound, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { shanghaiDate } from '../platform/shanghai.ts';
 import { AdapterError } from '../services/adapterError.ts';
 import { answerByRules } from './answering.ts';
 import { refuseBudgetUsed, refuseNoModel, refuseUnanswered } from './assistant.errors.ts';
 import { giveQuestionBack, takeQuestion, usedQuestions } from './assistant.queries.ts';
+import { apiCall, apiDocs } from './developers/apiDocs.ts';
 import { askModel } from './model/askModel.ts';
 import { filtersGiven } from './reading/filtersGiven.ts';
 import type { Library } from './tools/tool.ts';
@@ -49,4 +50,10 @@ export const assistantHandlers = (library: Library) =>
         throw error;
       }
     },
-  }) satisfies Handlers<'assistantAnswer' | 'assistantBudget' | 'askAssistant'>;
+    apiDocs: ({ origin }, { keywords }) => one(apiDocs(keywords, origin)),
+    apiCall({ origin }, { callId }) {
+      const call = apiCall(callId, origin);
+      if (!call) throw notFound('接口');
+      return one(call);
+    },
+  }) satisfies Handlers<'assistantAnswer' | 'assistantBudget' | 'askAssistant' | 'apiDocs' | 'apiCall'>;

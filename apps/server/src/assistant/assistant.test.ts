@@ -30,7 +30,9 @@ interface Reply {
 }
 const ask = async (member: Visitor, question: string) => (await member.post('/ai/ask', { question })).json<Reply>();
 const budget = async (who: Visitor) => (await who.get('/ai/budget')).json<{ data: object }>().data;
-const answer = (claims: (request: ChatRequest) => object[]) => (request: ChatRequest): ModelTurn => ({ calls: [{ name: 'answer', input: { claims: claims(request) } }] });
+const answer =
+  (claims: (request: ChatRequest) => object[]) =>
+  (request: ChatRequest): ModelTurn => ({ calls: [{ name: 'answer', input: { claims: claims(request) } }] });
 const call = (name: string, input: unknown) => (): ModelTurn => ({ calls: [{ name, input }] });
 
 beforeAll(async () => {
@@ -43,8 +45,13 @@ beforeAll(async () => {
   await db.execute(sql`update parts set params = '{"flashKB": 64}', revision = revision + 1 where id = ${things.partId}`);
   await db.execute(sql`update documents set sha256 = ${'e'.repeat(64)}, page_count = 3 where id = ${things.documentId}`);
   await db.execute(sql`insert into document_texts (document_id, state, updated_at) values (${things.documentId}, 'read', now())`);
-  for (const [page, text] of [[2, 'The device has three UART ports.'], [3, `UART notes. ${INJECTED}`]] as const)
-    await db.execute(sql`insert into document_pages (document_id, page, text, words) values (${things.documentId}, ${page}, ${text}, to_tsvector('simple', ${text}))`);
+  for (const [page, text] of [
+    [2, 'The device has three UART ports.'],
+    [3, `UART notes. ${INJECTED}`],
+  ] as const)
+    await db.execute(
+      sql`insert into document_pages (document_id, page, text, words) values (${things.documentId}, ${page}, ${text}, to_tsvector('simple', ${text}))`,
+    );
 });
 beforeEach(() => model.plays(() => ({ text: '' })));
 afterAll(async () => {
@@ -58,13 +65,22 @@ describe('按规则回答：不要登录，不问模型', () => {
   it('型号的事实带着出处，手册里说到的页也列出来', async () => {
     const told = await read({ question: `${MPN} 有几个 UART` });
     expect(told).toMatchObject({ intent: 'facts', fields: ['interface'], parts: [{ id: things.partId, sources: expect.anything() }] });
-    expect(told).toMatchObject({ pages: [{ documentId: things.documentId, page: 2 }, { documentId: things.documentId, page: 3 }] });
+    expect(told).toMatchObject({
+      pages: [
+        { documentId: things.documentId, page: 2 },
+        { documentId: things.documentId, page: 3 },
+      ],
+    });
     expect(model.asked).toEqual([]);
   });
 
   it('改过的筛选照读者说的来；什么也没读出来就什么也不查', async () => {
     const changed = await read({ isChanged: 'true', words: '', category: 'mcu', filter: 'flashKB:32..128' });
-    expect(changed).toMatchObject({ intent: 'parts', total: 1, filters: { categoryName: '单片机', params: [{ code: 'flashKB', name: '程序存储器', low: 32, high: 128 }] } });
+    expect(changed).toMatchObject({
+      intent: 'parts',
+      total: 1,
+      filters: { categoryName: '单片机', params: [{ code: 'flashKB', name: '程序存储器', low: 32, high: 128 }] },
+    });
     expect(await read({ isChanged: 'true', words: '', category: 'mcu', filter: 'flashKB:128..' })).toMatchObject({ total: 0 });
     expect(await read({ question: '你好' })).toMatchObject({ intent: 'nothing', total: 0, parts: [] });
     expect(await read({ question: 'NOPART-77X' })).toMatchObject({ notes: [{ remark: 'unknownPart', token: 'NOPART-77X' }] });
@@ -150,7 +166,10 @@ describe('模型：用同样的工具，句句有出处', () => {
   });
 
   it('写坏的参数告诉模型，不是故障', async () => {
-    model.plays(call('get_part', '{"mpn":'), answer(() => []));
+    model.plays(
+      call('get_part', '{"mpn":'),
+      answer(() => []),
+    );
     expect(await ask(await newMember(), MPN)).toMatchObject({ code: 1, data: { claims: [], dropped: 0 } });
     expect(toldBy(model.asked.at(-1)!.body)).toContain('参数不是 JSON');
   });

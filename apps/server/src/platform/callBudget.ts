@@ -11,6 +11,10 @@ const searchOperations = new Set(['partSearch', 'commonSearch', 'commonSearchV1'
 /** The header by which this process's own host says that a call belongs to a page, which has a budget itself. */
 export const INSIDE = 'x-chippage-inside';
 
+/** The budget of visitors that an operation takes from; a search takes from that of reads as well. */
+export const budgetOf = ({ id, hasEffect }: { id: string; hasEffect: boolean }): 'reads' | 'effects' | 'searches' =>
+  searchOperations.has(id) ? 'searches' : hasEffect ? 'effects' : 'reads';
+
 /** Counts a call once it is known whose it is. @throws Failure when there is no room */
 export type TakeCall = (request: FastifyRequest) => Promise<void>;
 

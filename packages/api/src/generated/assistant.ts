@@ -11,3 +11,9 @@ export const askAssistant = /* @__PURE__ */ mutation<'askAssistant'>('askAssista
 
 /** Whether there is a model, and how many questions are left today. */
 export const assistantBudgetQuery = /* @__PURE__ */ query<'assistantBudget'>('assistantBudget', 'GET /ai/budget');
+
+/** One public call. */
+export const apiCallQuery = /* @__PURE__ */ query<'apiCall'>('apiCall', 'GET /developers/call');
+
+/** The public calls, or those that all the words are found in. */
+export const apiDocsQuery = /* @__PURE__ */ query<'apiDocs'>('apiDocs', 'GET /developers/calls');

@@ -5,6 +5,11 @@ export const assistantAskingLimits = {
   question: { maxLength: 200 },
 } as const;
 
+/** Limits of what `apiCall` is asked with. */
+export const apiCallQueryLimits = {
+  callId: { minLength: 1, maxLength: 60 },
+} as const;
+
 /** Limits of what `assistantAnswer` is asked with. */
 export const assistantAnswerQueryLimits = {
   question: { maxLength: 200 },

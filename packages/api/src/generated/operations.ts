@@ -1125,6 +1125,24 @@ company has blocked are left out. */
     output: Wire.OwnBoardRowsResponses[200];
     reason: never;
   };
+  /** One public call. */
+  apiCall: {
+    route: 'GET /developers/call';
+    session: 'none';
+    vars: NonNullable<Wire.ApiCallData['query']>;
+    input: { query: NonNullable<Wire.ApiCallData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ApiCallResponses[200];
+    reason: never;
+  };
+  /** The public calls, or those that all the words are found in. */
+  apiDocs: {
+    route: 'GET /developers/calls';
+    session: 'none';
+    vars: NonNullable<Wire.ApiDocsData['query']>;
+    input: { query: Filled<NonNullable<Wire.ApiDocsData['query']>, 'keywords'>; params: Nothing; body: Nothing };
+    output: Wire.ApiDocsResponses[200];
+    reason: never;
+  };
   /** Makes a draft with the same words. */
   copyDiskArticle: {
     route: 'POST /disk/article/copy';

@@ -633,6 +633,169 @@ export type AlternativeGroup = {
 export type AlternativeKind = 'packing' | 'pin_compatible' | 'functional' | 'domestic';
 
 /**
+ * So many calls that one address has.
+ */
+export type ApiBudget = {
+    kind: ApiBudgetKind;
+    /**
+     * In Chinese.
+     */
+    name: string;
+    perMinute: number;
+    /**
+     * At once, after a pause.
+     */
+    burst: number;
+};
+
+/**
+ * Which budget a call takes from.
+ */
+export type ApiBudgetKind = 'reads' | 'effects' | 'searches';
+
+/**
+ * One public call with everything that it takes and answers.
+ */
+export type ApiCall = {
+    id: string;
+    /**
+     * In Chinese.
+     */
+    title: string;
+    method: string;
+    /**
+     * Below the portal's origin.
+     */
+    path: string;
+    /**
+     * In Chinese: what it is about.
+     */
+    group: string;
+    budget: ApiBudgetKind;
+    input: Array<ApiField>;
+    output: Array<ApiField>;
+    /**
+     * Of its own.
+     */
+    reasons: Array<ApiReason>;
+    /**
+     * A command that can be run as it stands.
+     */
+    example: string;
+    /**
+     * The shape of the answer, with placeholders for values; empty for a file.
+     */
+    answer: string;
+};
+
+/**
+ * The id of a call, as the contract has it.
+ */
+export type ApiCallId = string;
+
+export type ApiCallReply = {
+    code: 1;
+    msg: string;
+    data: ApiCall;
+};
+
+/**
+ * A public call as a row of the list.
+ */
+export type ApiCallRow = {
+    id: string;
+    /**
+     * In Chinese.
+     */
+    title: string;
+    method: string;
+    /**
+     * Below the portal's origin.
+     */
+    path: string;
+    /**
+     * In Chinese: what it is about.
+     */
+    group: string;
+    budget: ApiBudgetKind;
+};
+
+/**
+ * The public calls, their budgets and the reasons that all of them may answer.
+ */
+export type ApiDocs = {
+    calls: Array<ApiCallRow>;
+    /**
+     * How many there are without words.
+     */
+    total: number;
+    budgets: Array<ApiBudget>;
+    reasons: Array<ApiReason>;
+    tools: Array<ApiTool>;
+    /**
+     * Origin of the portal: what the addresses begin with.
+     */
+    origin: string;
+};
+
+export type ApiDocsReply = {
+    code: 1;
+    msg: string;
+    data: ApiDocs;
+};
+
+/**
+ * A field of what a call takes or answers.
+ */
+export type ApiField = {
+    /**
+     * Its place, e.g. `data[].mpn`.
+     */
+    path: string;
+    type: string;
+    isRequired: boolean;
+    /**
+     * In Chinese; empty where the name says it.
+     */
+    text: string;
+    /**
+     * Its limits, its values and what it is when it is left out.
+     */
+    limits: string;
+};
+
+/**
+ * Why a call is refused or fails.
+ */
+export type ApiReason = {
+    reason: string;
+    /**
+     * HTTP statuses.
+     */
+    status: string;
+    /**
+     * In Chinese: when, and what to do.
+     */
+    text: string;
+};
+
+/**
+ * A tool of the MCP endpoint.
+ */
+export type ApiTool = {
+    name: string;
+    /**
+     * In Chinese.
+     */
+    title: string;
+    /**
+     * As agents read it.
+     */
+    description: string;
+    input: Array<ApiField>;
+};
+
+/**
  * The newest release of this portal.
  */
 export type AppVersion = {
@@ -21458,6 +21621,66 @@ export type OwnBoardRowsResponses = {
 };
 
 export type OwnBoardRowsResponse = OwnBoardRowsResponses[keyof OwnBoardRowsResponses];
+
+export type ApiCallData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The id of a call, as the contract has it.
+         */
+        callId: string;
+    };
+    url: '/developers/call';
+};
+
+export type ApiCallErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ApiCallError = ApiCallErrors[keyof ApiCallErrors];
+
+export type ApiCallResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ApiCallReply;
+};
+
+export type ApiCallResponse = ApiCallResponses[keyof ApiCallResponses];
+
+export type ApiDocsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+    };
+    url: '/developers/calls';
+};
+
+export type ApiDocsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ApiDocsError = ApiDocsErrors[keyof ApiDocsErrors];
+
+export type ApiDocsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ApiDocsReply;
+};
+
+export type ApiDocsResponse = ApiDocsResponses[keyof ApiDocsResponses];
 
 export type CopyDiskArticleData = {
     body: OwnArticleChoice;

@@ -57,17 +57,30 @@ describe('MCP：官方 SDK 的客户端', () => {
 
   it('搜索、取一个型号：事实带着来源，型号带着网址', async () => {
     const { data } = await call('search_parts', { words: MPN });
-    expect(data).toMatchObject({ total: 1, parts: [{ id: things.partId, mpn: MPN, url: expect.stringContaining(`/datasheet/datasheetDetail/${things.partId}`) }] });
+    expect(data).toMatchObject({
+      total: 1,
+      parts: [{ id: things.partId, mpn: MPN, url: expect.stringContaining(`/datasheet/datasheetDetail/${things.partId}`) }],
+    });
     const part = await call('get_part', { mpn: MPN });
-    expect(part.data).toMatchObject({ part: { id: things.partId, sources: expect.anything(), facts: expect.arrayContaining([expect.objectContaining({ field: 'lifecycle' })]) } });
+    expect(part.data).toMatchObject({
+      part: { id: things.partId, sources: expect.anything(), facts: expect.arrayContaining([expect.objectContaining({ field: 'lifecycle' })]) },
+    });
     expect(part.data).toMatchObject({ documents: [{ id: things.documentId }] });
   });
 
   it('在手册里找词，再取那一页；没有的页说清楚', async () => {
     const { data } = await call('find_in_datasheets', { mpn: MPN, words: 'UART' });
-    expect(data).toMatchObject({ pages: [{ documentId: things.documentId, page: 2, excerpt: expect.stringContaining('UART'), url: expect.stringContaining('#page=2') }] });
-    expect((await call('get_datasheet_page', { documentId: things.documentId, page: 2 })).data).toMatchObject({ text: 'The device has three UART ports.', isCut: false });
-    expect(await call('get_datasheet_page', { documentId: things.documentId, page: 3 })).toMatchObject({ isError: true, text: expect.stringContaining('只有 2 页') });
+    expect(data).toMatchObject({
+      pages: [{ documentId: things.documentId, page: 2, excerpt: expect.stringContaining('UART'), url: expect.stringContaining('#page=2') }],
+    });
+    expect((await call('get_datasheet_page', { documentId: things.documentId, page: 2 })).data).toMatchObject({
+      text: 'The device has three UART ports.',
+      isCut: false,
+    });
+    expect(await call('get_datasheet_page', { documentId: things.documentId, page: 3 })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('只有 2 页'),
+    });
     await api.server.db.execute(sql`update documents set taken_down_at = now() where id = ${things.documentId}`);
     expect(await call('get_datasheet_page', { documentId: things.documentId, page: 2 })).toMatchObject({ isError: true });
     await api.server.db.execute(sql`update documents set taken_down_at = null where id = ${things.documentId}`);
@@ -75,7 +88,12 @@ describe('MCP：官方 SDK 的客户端', () => {
 
   it('匹配 BOM、并排比较', async () => {
     const { data } = await call('match_bom', { lines: [{ mpn: MPN }, { mpn: 'NO-SUCH-99' }] });
-    expect(data).toMatchObject({ lines: [{ line: 1, kind: 'exact', part: { id: things.partId } }, { line: 2, kind: 'none', part: null }] });
+    expect(data).toMatchObject({
+      lines: [
+        { line: 1, kind: 'exact', part: { id: things.partId } },
+        { line: 2, kind: 'none', part: null },
+      ],
+    });
     expect((await call('compare_parts', { ids: [things.partId], mpns: [MPN] })).data).toMatchObject({ parts: [{ id: things.partId }] });
   });
 
@@ -100,7 +118,14 @@ describe('MCP：官方 SDK 的客户端', () => {
 
 it('额度与访客的搜索相同：用完是 429', async () => {
   const counted = await createTestApp({ logLevel: 'silent', env: { ANONYMOUS_BUDGET: 'on', PUBLIC_ORIGIN: 'https://portal.example' } });
-  const post = () => counted.app.inject({ method: 'POST', url: '/api/mcp', remoteAddress: '203.0.113.9', headers: { accept: 'application/json, text/event-stream' }, payload: { jsonrpc: '2.0', id: 1, method: 'ping' } });
+  const post = () =>
+    counted.app.inject({
+      method: 'POST',
+      url: '/api/mcp',
+      remoteAddress: '203.0.113.9',
+      headers: { accept: 'application/json, text/event-stream' },
+      payload: { jsonrpc: '2.0', id: 1, method: 'ping' },
+    });
   const statuses: number[] = [];
   for (let n = 0; n < 62; n++) statuses.push((await post()).statusCode);
   expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);

@@ -40,6 +40,9 @@ export function registerMcp(api: FastifyInstance, platform: Platform, library: L
       url: '/mcp',
       exposeHeadRoute: false,
       handler: async (_request, reply) =>
-        reply.code(405).header('allow', 'POST').send({ jsonrpc: '2.0', error: { code: -32_000, message: 'Only POST: this server keeps no sessions.' }, id: null }),
+        reply
+          .code(405)
+          .header('allow', 'POST')
+          .send({ jsonrpc: '2.0', error: { code: -32_000, message: 'Only POST: this server keeps no sessions.' }, id: null }),
     });
 }

@@ -25,7 +25,11 @@ const CLAIMS_MOST = 12;
  * conversation and brings no number of its own.
  * @throws AdapterError
  */
-export async function askModel(world: ToolWorld, model: ChatModel, question: string): Promise<Pick<ModelAnswer, 'claims' | 'citations' | 'filters' | 'dropped'>> {
+export async function askModel(
+  world: ToolWorld,
+  model: ChatModel,
+  question: string,
+): Promise<Pick<ModelAnswer, 'claims' | 'citations' | 'filters' | 'dropped'>> {
   const signal = AbortSignal.timeout(ANSWER_MS);
   const citations = openCitations();
   const turns: ChatTurn[] = [

@@ -65,7 +65,10 @@ export function openCitations(): Citations {
     }
     if (typeof value['documentId'] === 'number' && typeof value['page'] === 'number') return page(value);
     if (typeof mpn === 'string' && typeof value['packageCase'] !== 'undefined') {
-      const text = ['brandName', 'categoryName', 'packageCase', 'lifecycle'].map((name) => textOf(value[name])).filter(Boolean).join(' · ');
+      const text = ['brandName', 'categoryName', 'packageCase', 'lifecycle']
+        .map((name) => textOf(value[name]))
+        .filter(Boolean)
+        .join(' · ');
       return { cite: add('B', { label: mpn, text, partId: idOf(id) }), id, mpn, text };
     }
     const inner = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, name === 'rows' ? undefined : mark(one)]));

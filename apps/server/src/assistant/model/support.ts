@@ -8,7 +8,11 @@ interface Ground {
 const leadsAway =
   /https?:|www\.|[a-z0-9-]+\.(?:com|cn|net|org|io|top|xyz|shop|vip|info|cc)\b|[\w.+-]+@[\w-]+|(?:\+?86[\s-]?)?1[3-9]\d{9}|\d{3,4}-\d{7,8}|微信|加群|QQ\s*群|扫码/i;
 
-const flat = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/[\s\u00A0]/g, '');
+const flat = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s\u00A0]/g, '');
 
 /** Numbers, and words with a number in them such as part numbers. */
 const telling = /[a-z]*[a-z0-9./+_-]*\d[a-z0-9./+_-]*/gi;

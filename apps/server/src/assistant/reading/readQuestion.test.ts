@@ -55,7 +55,16 @@ describe('工程师的问题按规则变成筛选', () => {
   it.each(questions)('%s', (question, expected) => expect(line(question)).toBe(expected));
 
   it('任何文字都读得完，结果守住契约的长度', () => {
-    for (const odd of ['\u0000', '的'.repeat(200), '1'.repeat(200), '？？？', '{"category":"mcu"}', '<script>alert(1)</script>', '有 和 与 带', '3.3V '.repeat(40)]) {
+    for (const odd of [
+      '\u0000',
+      '的'.repeat(200),
+      '1'.repeat(200),
+      '？？？',
+      '{"category":"mcu"}',
+      '<script>alert(1)</script>',
+      '有 和 与 带',
+      '3.3V '.repeat(40),
+    ]) {
       const { filters } = read(odd);
       expect(filters.words.length).toBeLessThanOrEqual(200);
       expect(filters.params.length).toBeLessThanOrEqual(30);

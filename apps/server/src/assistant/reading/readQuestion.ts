@@ -110,7 +110,8 @@ function isUnknown(searchable: Searchable, reading: Reading, said: Understood): 
 function withoutCourtesy({ lexicon, index }: Searchable, question: string): string {
   const { understood } = understand(question, lexicon, knownNumbers(index));
   let rest = question;
-  for (const { kind, token } of understood) if (kind === 'text' && isHanOnly(token) && !lexicon.senses.has(wordKey(token))) rest = rest.replace(token, token.replaceAll(courtesy, ' '));
+  for (const { kind, token } of understood)
+    if (kind === 'text' && isHanOnly(token) && !lexicon.senses.has(wordKey(token))) rest = rest.replace(token, token.replaceAll(courtesy, ' '));
   return rest;
 }
 

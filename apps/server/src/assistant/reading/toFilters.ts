@@ -31,7 +31,13 @@ export function filtersOfTest(index: CatalogueIndex, test: ValueTest): Range[] {
 function valuesOf(index: CatalogueIndex, code: string, words: readonly string[]): string[] {
   const at = index.parameters.findIndex((parameter) => parameter.code === code);
   const texts = [...(index.valuesOfParameter[at] ?? [])].map((value) => index.dictionary.values[value]?.text ?? '');
-  return [...new Set(texts)].filter((text) => text.toLowerCase().split(', ').some((word) => words.includes(word)) || words.includes(text.toLowerCase()));
+  return [...new Set(texts)].filter(
+    (text) =>
+      text
+        .toLowerCase()
+        .split(', ')
+        .some((word) => words.includes(word)) || words.includes(text.toLowerCase()),
+  );
 }
 
 /** A case as a filter; null when the catalogue has none that is spelt so, or when the name stands for every pin count. */

@@ -34,7 +34,10 @@ export const comparePartsTool: Tool<CompareWish, Compared> = {
     const named: number[] = [];
     for (const mpn of mpns) named.push(await idOf(world, { mpn }));
     const all = [...new Set([...ids, ...named])].slice(0, MOST);
-    const parts = await partsWithFacts(world.ctx, all.map((id) => ({ id, match: 'exact' as const })));
+    const parts = await partsWithFacts(
+      world.ctx,
+      all.map((id) => ({ id, match: 'exact' as const })),
+    );
     const names = new Map(parts.flatMap(({ facts }) => facts.map(({ field, name }): [string, string] => [field, name])));
     const rows = [...names].map(([field, name]) => {
       const values = parts.map(({ facts }) => facts.find((fact) => fact.field === field) ?? null);

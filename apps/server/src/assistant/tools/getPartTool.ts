@@ -30,7 +30,15 @@ export async function partMeant({ ctx: { db } }: Pick<ToolWorld, 'ctx'>, mpn: st
   const ids = found.map(({ row }) => index.ids[row] ?? 0);
   const isMeant = best !== undefined && best.match !== 'similar' && best.match !== 'substring' && best.match !== 'keyword' && best.match !== 'filter';
   if (isMeant) return { id: ids[0] ?? null, near: [] };
-  return { id: null, near: (await partsWithFacts({ db }, ids.map((id) => ({ id, match: 'similar' as const })))).map((part) => part.mpn) };
+  return {
+    id: null,
+    near: (
+      await partsWithFacts(
+        { db },
+        ids.map((id) => ({ id, match: 'similar' as const })),
+      )
+    ).map((part) => part.mpn),
+  };
 }
 
 /** The number of the part that is asked for. @throws ToolRefusal */

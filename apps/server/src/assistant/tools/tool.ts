@@ -1,9 +1,10 @@
 import type { PartSearchReply } from '@chippage/api/types';
 import type { Ctx } from '../../platform/context.ts';
+import type { JsonSchema } from '../../platform/contract/document.ts';
 import type { InputOf } from '@chippage/api/operations';
 
 /** A JSON Schema as models and MCP clients read it. */
-export type InputSchema = { type: 'object'; properties: Record<string, object>; required?: string[]; additionalProperties: false };
+export type InputSchema = { type: 'object'; properties: Record<string, JsonSchema>; required?: string[]; additionalProperties: false };
 
 /** What the tools may ask for: the same search that visitors use. */
 export interface Library {

@@ -19,14 +19,9 @@ export const tools: readonly Pick<Tool, 'name' | 'title' | 'description' | 'inpu
 const ajv = new Ajv({ allErrors: false, strict: true, allowUnionTypes: true });
 /** Ends of a call whose input is that of the tool by its schema. */
 const runs: Record<string, (world: ToolWorld, input: unknown) => Promise<object>> = Object.fromEntries(
-  [
-    checked(searchPartsTool),
-    checked(getPartTool),
-    checked(comparePartsTool),
-    checked(matchBomTool),
-    checked(findPagesTool),
-    checked(datasheetPageTool),
-  ].map(({ name, run }) => [name, run]),
+  [checked(searchPartsTool), checked(getPartTool), checked(comparePartsTool), checked(matchBomTool), checked(findPagesTool), checked(datasheetPageTool)].map(
+    ({ name, run }) => [name, run],
+  ),
 );
 
 function checked<Input, Output extends object>({ name, inputSchema, run }: Tool<Input, Output>) {

@@ -20,7 +20,10 @@ describe('大模型：OpenAI 的对话协议', () => {
   it('说的话和要的调用都读得出', async () => {
     standIn.plays(() => ({ calls: [{ name: 'look', input: { a: 1 } }] }));
     expect(await next()).toEqual({ text: '', calls: [{ id: expect.any(String), name: 'look', input: '{"a":1}' }] });
-    expect(standIn.asked[0]).toMatchObject({ key: 'Bearer k', body: { model: 'm', messages: [{ role: 'user', content: '你好' }], tools: [{ function: { name: 'look' } }] } });
+    expect(standIn.asked[0]).toMatchObject({
+      key: 'Bearer k',
+      body: { model: 'm', messages: [{ role: 'user', content: '你好' }], tools: [{ function: { name: 'look' } }] },
+    });
   });
 
   it.each([
