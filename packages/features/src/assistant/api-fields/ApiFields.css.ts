@@ -25,5 +25,6 @@ export const cell = style(
     overflowWrap: 'anywhere',
   }),
 );
-export const mono = style([cell, inFeatures({ fontFamily: font.mono, minInlineSize: '9rem' })]);
+export const mono = style([cell, inFeatures({ fontFamily: font.mono, minInlineSize: '7rem' })]);
 export const typed = style([cell, inFeatures({ whiteSpace: 'nowrap' })]);
+export const told = style([cell, inFeatures({ minInlineSize: '14rem' })]);

@@ -30,7 +30,7 @@ function FieldTable({ caption, heads, rows }: { caption: string; heads: readonly
                 {first}
               </td>
               <td className={styles.typed}>{second}</td>
-              <td className={styles.cell}>{third}</td>
+              <td className={styles.told}>{third}</td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,7 @@ import { defineMessages } from '../../i18n/messages.ts';
 
 export const assistantPageMessages = defineMessages('assistantPage', {
   title: '问器件',
-  lead: '用自己的话问：问题会变成看得见、能改的筛选，每一条事实都写明来源和手册的页。',
+  lead: '用自己的话问：问题会变成看得见、能改的筛选，每一条事实都写明来源和数据手册的页。',
   field: '问题',
   hint: '例如 3.3V 输出 1A 以上 LDO SOT-23-5',
   clear: '清空',

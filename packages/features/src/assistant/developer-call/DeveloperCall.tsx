@@ -9,7 +9,7 @@ import { Loaded } from '../../parts/loaded/Loaded.tsx';
 import { Note, PageColumn } from '../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../parts/page-column/PageHead.tsx';
 import { ApiFields, ApiReasons } from '../api-fields/ApiFields.tsx';
-import { codeWords } from '../developers/codeWords.ts';
+import { codeWordsMessages } from '../code-words/messages.ts';
 import * as styles from '../developers/Developers.css.ts';
 import { developerCallMessages } from './messages.ts';
 
@@ -20,7 +20,7 @@ export interface DeveloperCallProps {
 /** One public call: what it takes, what it answers, an example. */
 export function DeveloperCall({ call }: DeveloperCallProps) {
   const t = useMessages(developerCallMessages);
-  const tCode = useMessages(codeWords);
+  const tCode = useMessages(codeWordsMessages);
   const paths = usePaths(assistantPaths);
   const copy = { label: tCode('copy'), copiedLabel: tCode('copied'), failedLabel: tCode('failed') };
   return (

@@ -13,7 +13,7 @@ import { Loaded } from '../../parts/loaded/Loaded.tsx';
 import { PageColumn } from '../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../parts/page-column/PageHead.tsx';
 import { ApiFields, ApiReasons } from '../api-fields/ApiFields.tsx';
-import { codeWords } from './codeWords.ts';
+import { codeWordsMessages } from '../code-words/messages.ts';
 import * as styles from './Developers.css.ts';
 import { developersMessages } from './messages.ts';
 
@@ -65,7 +65,7 @@ export function Developers({ keywords, docs, onSearch }: DevelopersProps) {
 
 function HowTo({ docs: { budgets, reasons, tools, origin } }: { docs: ApiDocs }) {
   const t = useMessages(developersMessages);
-  const tCode = useMessages(codeWords);
+  const tCode = useMessages(codeWordsMessages);
   const config = JSON.stringify({ mcpServers: { chippage: { type: 'http', url: `${origin}/mcp` } } }, null, 2);
   return (
     <>

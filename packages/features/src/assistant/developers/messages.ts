@@ -2,7 +2,7 @@ import { defineMessages } from '../../i18n/messages.ts';
 
 export const developersMessages = defineMessages('developers', {
   title: '公开接口与 MCP',
-  lead: '不用登录就能读的接口，由接口契约生成；回答里的事实带着来源。不要登录，没有个人信息。',
+  lead: '不用登录就能读的接口，由接口契约生成；回答里的事实带着来源，没有会员的个人信息。',
   field: '找接口',
   hint: '名字、地址或参数，例如 替代、keywords',
   clear: '清空',
@@ -18,7 +18,7 @@ export const developersMessages = defineMessages('developers', {
   budgetMore: '同一网段合起来是 4 倍；超过的得到 429 和 Retry-After。登录的会员另有自己的额度。',
   reasons: '错误码',
   mcp: 'MCP：给智能体的工具',
-  mcpHow: '端点是 {origin}/mcp（Streamable HTTP，不用登录，不保留会话）。每次调用算一次搜索；回答里的每个型号和手册页都带着网址。',
+  mcpHow: '端点是 {origin}/mcp（Streamable HTTP，不用登录，不保留会话）。每次调用算一次搜索；回答里的每个型号和数据手册的页都带着网址。',
   mcpConfig: '客户端的设置',
   mcpTool: '{title}（{name}）的参数',
   calls: '接口',

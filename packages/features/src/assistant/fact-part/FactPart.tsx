@@ -22,7 +22,7 @@ export interface FactPartProps {
   part: AssistantPart;
   /** Fields that come first: those that are asked for. */
   fields: readonly string[];
-  /** Only the fields that are asked for. @default false */
+  /** Only the fields that are asked for, where the part has any of them. @default false */
   isBrief?: boolean;
   /** Level of the part's heading. @default 3 */
   headingLevel?: 3 | 4;
@@ -41,7 +41,7 @@ export function FactPart({ part, fields, isBrief = false, headingLevel = 3, getS
   const { id, mpn, brandName, brandNameCn, categoryName, isFamilyName, match, facts, sources, asOf } = part;
   const asked = fields.flatMap((field) => facts.find((fact) => fact.field === field) ?? []);
   const others = facts.filter((fact) => !asked.includes(fact));
-  const shown = isBrief ? asked : [...asked, ...others].slice(0, Math.max(SHOWN_MOST, asked.length));
+  const shown = isBrief && asked.length > 0 ? asked : [...asked, ...others].slice(0, Math.max(SHOWN_MOST, asked.length));
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.part}>
@@ -56,7 +56,6 @@ export function FactPart({ part, fields, isBrief = false, headingLevel = 3, getS
         {match === 'similar' && note === undefined && <Tag>{t('similar')}</Tag>}
         {note}
       </div>
-      {isBrief && asked.length === 0 && <p className={styles.quiet}>{t('missing')}</p>}
       <dl className={styles.facts} aria-label={t('facts', { mpn })}>
         {shown.map((fact) => (
           <Fact key={fact.field} fact={fact} getSheetHref={getSheetHref} />
@@ -66,7 +65,7 @@ export function FactPart({ part, fields, isBrief = false, headingLevel = 3, getS
         {[
           sources.length > 0 ? t('sources', { sources: sources.map(({ name, licence }) => `${name}（${licence}）`).join('、') }) : '',
           t('asOf', { day: asOf.slice(0, 10) }),
-          !isBrief && facts.length > shown.length ? t('more', { count: facts.length - shown.length }) : '',
+          facts.length > shown.length ? t('more', { count: facts.length - shown.length }) : '',
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -9,9 +9,10 @@ export const kept = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `
 export const fields = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space.s12,
-    '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    alignItems: 'end',
+    '@media': { [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   }),
 );
 export const wide = style(inFeatures({ gridColumn: '1 / -1', maxInlineSize: '44rem' }));

@@ -87,20 +87,11 @@ export function FilterForm({ question, filters, isChanged, action, resetHref, se
 function Ends({ param: { code, name, unit, low, high } }: { param: AssistantParam }) {
   const t = useMessages(filterFormMessages);
   const ends = [
-    { end: 'low' as const, value: low },
-    { end: 'high' as const, value: high },
+    { end: 'low' as const, value: low, label: unit === null ? t('low', { name }) : t('lowIn', { name, unit }) },
+    { end: 'high' as const, value: high, label: unit === null ? t('high', { name }) : t('highIn', { name, unit }) },
   ];
-  return ends.map(({ end, value }) => (
-    <TextField
-      key={end}
-      label={t(end, { name })}
-      name={`${end}.${code}`}
-      defaultValue={value === null ? '' : String(value)}
-      inputMode="decimal"
-      maxLength={20}
-      isMono
-      {...(unit !== null && { suffix: unit })}
-    />
+  return ends.map(({ end, value, label }) => (
+    <TextField key={end} label={label} name={`${end}.${code}`} defaultValue={value === null ? '' : String(value)} inputMode="decimal" maxLength={20} isMono />
   ));
 }
 

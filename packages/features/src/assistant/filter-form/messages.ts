@@ -12,6 +12,8 @@ export const filterFormMessages = defineMessages('assistantFilters', {
   stock: '只要有现货的',
   low: '{name} 不小于',
   high: '{name} 不大于',
+  lowIn: '{name} 不小于（{unit}）',
+  highIn: '{name} 不大于（{unit}）',
   apply: '按这些筛选查',
   reset: '恢复成读出的',
   search: '到数据手册里继续筛选',

@@ -10,7 +10,7 @@ import { datasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
 import type { ActionFailure } from '../../parts/action/useAction.ts';
 import { ActionAlert } from '../../parts/action/ActionAlert.tsx';
 import { AiLabel } from '../ai-label/AiLabel.tsx';
-import { AnswerTools } from '../ai-label/AnswerTools.tsx';
+import { AnswerTools } from '../answer-tools/AnswerTools.tsx';
 import { aiLabelMessages } from '../ai-label/messages.ts';
 import type { FactPartProps } from '../fact-part/FactPart.tsx';
 import { modelAnswerMessages } from './messages.ts';

@@ -9,7 +9,7 @@ import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
 import { Marked } from '../../parts/marked/Marked.tsx';
 import { AiLabel } from '../ai-label/AiLabel.tsx';
-import { AnswerTools } from '../ai-label/AnswerTools.tsx';
+import { AnswerTools } from '../answer-tools/AnswerTools.tsx';
 import { aiLabelMessages } from '../ai-label/messages.ts';
 import { FactPart, type FactPartProps } from '../fact-part/FactPart.tsx';
 import { ruleAnswerMessages } from './messages.ts';

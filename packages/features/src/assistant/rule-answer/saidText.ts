@@ -5,9 +5,12 @@ import type { ruleAnswerMessages } from './messages.ts';
 type Words = Translate<typeof ruleAnswerMessages.texts>;
 
 /** The first sentence of an answer. */
-export function leadText(t: Words, { intent, total, parts, alternatives, filters }: AssistantAnswer): string {
+export function leadText(t: Words, { intent, total, parts, alternatives, filters, fields, pages }: AssistantAnswer): string {
   const mpn = parts[0]?.mpn ?? filters.words;
-  if (intent === 'facts') return t('facts', { mpn });
+  if (intent === 'facts') {
+    const isKnown = parts.some(({ facts }) => facts.some(({ field }) => fields.includes(field)));
+    return t(isKnown ? 'facts' : pages.length > 0 ? 'inPages' : 'noFacts', { mpn });
+  }
   if (intent === 'compare') return t('compare');
   if (intent === 'alternatives' && alternatives.length > 0) return t('alternatives', { mpn, count: alternatives.length });
   if (total === 0) return parts.length > 0 ? t('near') : t('none');

@@ -1,7 +1,7 @@
 import { Button } from '@chippage/ui/Button';
 import { CopyButton } from '@chippage/ui/CopyButton';
 import { useMessages, useSite } from '../../i18n/FeaturesProvider.tsx';
-import { answerToolsMessages } from './answerToolsMessages.ts';
+import { answerToolsMessages } from './messages.ts';
 import { labelledPage } from './labelledPage.ts';
 
 export interface AnswerToolsProps {
