@@ -26,6 +26,7 @@ const mayAsk: Record<string, string[]> = {
   inbox: ['messages', 'reviews', 'enterprise', 'datasheets', 'news', 'mall', 'inquiries'],
   jobs: ['messages', 'reviews', 'enterprise'],
   bom: ['datasheets'],
+  assistant: ['datasheets', 'bom'],
   history: ['datasheets', 'directory', 'news', 'mall', 'inquiries'],
   feedback: ['reviews', 'datasheets'],
   takedowns: ['messages', 'datasheets', 'news'],

@@ -24,6 +24,8 @@ export function createWebServer(settings: Settings, backend: Backend): FastifyIn
   const headers = baseHeaders(settings);
   const app = Fastify({
     ...backend.options,
+    // Agents find the tools at the address that is usual for them; the API has them with its other calls.
+    rewriteUrl: ({ url = '/' }) => (/^\/mcp\/?(?:$|\?)/.test(url) ? url.replace(/^\/mcp\/?/, '/api/mcp') : url),
     frameworkErrors: (error, request, reply) => {
       if (request.url.startsWith('/api/')) return backend.options.frameworkErrors?.(error, request, reply);
       const answer: FastifyReply = reply;

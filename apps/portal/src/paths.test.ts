@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_SETTING, accountPaths } from './routes/account/account.paths.ts';
 import { bomPaths } from './routes/bom/bom.paths.ts';
+import { assistantPaths } from './routes/assistant/assistant.paths.ts';
 import { companiesPaths } from './routes/companies/companies.paths.ts';
 import { datasheetsPaths } from './routes/datasheets/datasheets.paths.ts';
 import { directoryPaths } from './routes/directory/directory.paths.ts';
@@ -26,6 +27,7 @@ const paths = {
   ...accountPaths,
   ...bomPaths,
   ...companiesPaths,
+  ...assistantPaths,
   ...datasheetsPaths,
   ...directoryPaths,
   ...diskPaths,
@@ -63,6 +65,9 @@ describe('every address of the portal', () => {
       jobs: paths.jobs({ city: '440300' }),
       job: paths.job(4),
       applyForJob: paths.applyForJob(4),
+      assistant: paths.assistant({ q: '3.3V LDO', filter: ['ioutA:1..'] }),
+      developers: paths.developers('替代'),
+      developerCall: paths.developerCall('partSearch'),
       ownJobs: paths.ownJobs('open'),
       jobForm: paths.jobForm(4),
       jobApplications: paths.jobApplications(4, 'fit'),
@@ -224,6 +229,7 @@ describe('every address of the portal', () => {
         "approvals": "/userCenter/manage/approvals?side=company",
         "article": "/news/article-details/5",
         "articlePreview": "/userCenter/cloudDisk/articlePreview?id=31",
+        "assistant": "/ai?q=3.3V+LDO&filter=ioutA%3A1..",
         "attentionNews": "/news/attention-news/2",
         "author": "/news/author?id=7",
         "authors": "/news/author",
@@ -263,6 +269,8 @@ describe('every address of the portal', () => {
         "dataSources": "/dataSources",
         "datasheets": "/datasheet",
         "demandDetail": "/inquiry/demandDetails/5",
+        "developerCall": "/developers/partSearch",
+        "developers": "/developers?keywords=%E6%9B%BF%E4%BB%A3",
         "disclaimer": "/disclaimer",
         "disk": "/userCenter/cloudDisk/specDisk",
         "diskRecycle": "/userCenter/cloudDisk/recycle",

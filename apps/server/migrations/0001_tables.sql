@@ -85,6 +85,13 @@ CREATE TABLE "identities" (
 	"bound_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "assistant_days" (
+	"member_id" bigint NOT NULL,
+	"day" text NOT NULL,
+	"used" integer NOT NULL,
+	CONSTRAINT "assistant_days_day_member_id_pk" PRIMARY KEY("day","member_id")
+);
+--> statement-breakpoint
 CREATE TABLE "bom_mappings" (
 	"member_id" bigint NOT NULL,
 	"key" text NOT NULL,
@@ -2333,6 +2340,7 @@ ALTER TABLE "pictures" ADD CONSTRAINT "pictures_member_id_members_id_fk" FOREIGN
 ALTER TABLE "agreements" ADD CONSTRAINT "agreements_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assistant_days" ADD CONSTRAINT "assistant_days_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bom_mappings" ADD CONSTRAINT "bom_mappings_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bom_versions" ADD CONSTRAINT "bom_versions_bom_id_boms_id_fk" FOREIGN KEY ("bom_id") REFERENCES "public"."boms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bom_versions" ADD CONSTRAINT "bom_versions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

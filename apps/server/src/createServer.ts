@@ -176,7 +176,7 @@ async function registerAll(app: FastifyInstance, platform: Platform, handlers: P
       registerCaching(api, known);
       const finder = domains.find((domain) => domain.findSession);
       const findSession = async (request: FastifyRequest, reply: FastifyReply) => (await finder?.findSession?.(platform, request, reply)) ?? null;
-      for (const domain of domains) await domain.registerRoutes?.(api, platform, findSession);
+      for (const domain of domains) await domain.registerRoutes?.(api, platform, findSession, composition);
       registerContract(api, { platform, handlers, findSession, takeCall });
     },
     { prefix: '/api' },

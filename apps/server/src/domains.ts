@@ -1,4 +1,5 @@
 import { accountDomain } from './account/account.domain.ts';
+import { assistantDomain } from './assistant/assistant.domain.ts';
 import { bomDomain } from './bom/bom.domain.ts';
 import { companiesDomain } from './companies/companies.domain.ts';
 import { datasheetsDomain } from './datasheets/datasheets.domain.ts';
@@ -40,6 +41,7 @@ const listed = [
   inquiriesDomain,
   jobsDomain,
   bomDomain,
+  assistantDomain,
   companiesDomain,
   historyDomain,
   feedbackDomain,

@@ -94,6 +94,7 @@ test('需要登录的只有这些', () => {
     'arrivalNotices',
     'articlePreview',
     'askAgent',
+    'askAssistant',
     'askBargain',
     'askForMyData',
     'askQuote',

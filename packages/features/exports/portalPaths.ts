@@ -1,6 +1,7 @@
 /** The portal's addresses by domain, and all of them for sites whose pieces lead there. */
 export { type LinkParams, searchPath, withParams } from '../src/i18n/paths/links.ts';
 export { portalPaths } from '../src/i18n/paths/portalPaths.ts';
+export { assistantPaths, type AssistantPaths } from '../src/i18n/paths/assistantPaths.ts';
 export { bomPaths, type BomPaths } from '../src/i18n/paths/bomPaths.ts';
 export { companiesPaths, type CompaniesPaths } from '../src/i18n/paths/companiesPaths.ts';
 export { datasheetsPaths, type DatasheetsPaths } from '../src/i18n/paths/datasheetsPaths.ts';

@@ -1,4 +1,5 @@
 import { accountPages } from './account/account.pages.ts';
+import { assistantPages } from './assistant/assistant.pages.ts';
 import { bomPages } from './bom/bom.pages.ts';
 import { companiesPages } from './companies/companies.pages.ts';
 import { datasheetsPages } from './datasheets/datasheets.pages.ts';
@@ -26,6 +27,7 @@ const pagesOf: Readonly<Record<string, readonly PageRow[]>> = {
   shell: shellPages,
   datasheets: datasheetsPages,
   bom: bomPages,
+  assistant: assistantPages,
   directory: directoryPages,
   news: newsPages,
   resources: resourcesPages,

@@ -5,6 +5,8 @@ const exact: Readonly<Record<string, string>> = { '': 'shell', '/datasheet': 'sh
 const beginnings: Readonly<Record<string, string>> = {
   '/datasheet': 'datasheets',
   '/datasheet/bom': 'bom',
+  '/ai': 'assistant',
+  '/developers': 'assistant',
   '/specification': 'datasheets',
   '/specification_detail': 'datasheets',
   '/specification_outside_detail': 'datasheets',

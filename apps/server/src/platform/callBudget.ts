@@ -6,10 +6,14 @@ import type { Platform } from './context.ts';
 import { tooManyRequests } from './errors.ts';
 import { isLocal } from './isLocal.ts';
 
-const searchOperations = new Set(['partSearch', 'commonSearch', 'commonSearchV1', 'articleSearch']);
+const searchOperations = new Set(['partSearch', 'commonSearch', 'commonSearchV1', 'articleSearch', 'assistantAnswer']);
 
 /** The header by which this process's own host says that a call belongs to a page, which has a budget itself. */
 export const INSIDE = 'x-chippage-inside';
+
+/** The budget of visitors that an operation takes from; a search takes from that of reads as well. */
+export const budgetOf = ({ id, hasEffect }: { id: string; hasEffect: boolean }): 'reads' | 'effects' | 'searches' =>
+  searchOperations.has(id) ? 'searches' : hasEffect ? 'effects' : 'reads';
 
 /** Counts a call once it is known whose it is. @throws Failure when there is no room */
 export type TakeCall = (request: FastifyRequest) => Promise<void>;
@@ -28,9 +32,9 @@ export function createCallBudget(platform: Platform): TakeCall {
   const waitFor = ({ routeOptions, method, session, ip }: FastifyRequest): number => {
     const now = performance.now();
     if (session) return members.take(`${session.memberId}`, now);
-    const { operation } = routeOptions.config;
-    const hasEffect = operation?.hasEffect ?? (method !== 'GET' && method !== 'HEAD');
-    const isSearch = operation !== undefined && searchOperations.has(operation.id);
+    const { operation, budget } = routeOptions.config;
+    const isSearch = budget === 'searches' || (operation !== undefined && searchOperations.has(operation.id));
+    const hasEffect = budget === undefined && (operation?.hasEffect ?? (method !== 'GET' && method !== 'HEAD'));
     return places[hasEffect ? 'effects' : 'reads'].take(ip, now) || (isSearch ? places.searches.take(ip, now) : 0);
   };
 

@@ -45,6 +45,10 @@ export interface Config {
   companyFacts: 'local' | 'tianyancha' | 'off';
   /** Calls to that provider a day, by the whole site; null: as many as are asked. */
   companyFactCalls: number | null;
+  /** The language model of the assistant. */
+  ai: 'off' | 'openai-compatible';
+  /** Questions that it is asked a day, by the whole site. */
+  aiQuestions: number;
   /** Sites of the same owner that a visitor may be sent back to with a one-time ticket. */
   swbOrigins: string[];
   /** Parent domain of the readable cookies; undefined: the host alone. */
@@ -81,6 +85,7 @@ const vendorSettings: Record<string, string[]> = {
   'MAIL=smtp': ['SMTP_URL', 'MAIL_FROM'],
   'PAY=alipay': ['ALIPAY_APPID', 'ALIPAY_PRIVATE_KEY_FILE', 'ALIPAY_PUBLIC_KEY_FILE', 'ALIPAY_SELLER_ID'],
   'BIZ=tianyancha': ['TYC_TOKEN'],
+  'AI=openai-compatible': ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
   'FILES=s3': ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   'CAPTCHA=aliyun': ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET', 'ALIYUN_CAPTCHA_SCENE', 'ALIYUN_CAPTCHA_PREFIX'],
 };
@@ -138,17 +143,18 @@ export function readConfig(env: Env): Config {
   const chosen = { SMS: sms, CAPTCHA: captcha, OAUTH_WX: wx, OAUTH_QQ: qq, MAIL: mail, PAY: pay };
   const im = choice('IM', env['UNIIM_URL'] ? ['uniim', 'local'] : ['local', 'uniim']);
   const companyFacts = choice('BIZ', env['TYC_TOKEN'] ? ['tianyancha', 'local', 'off'] : ['local', 'tianyancha', 'off']);
+  const ai = choice('AI', env['AI_BASE_URL'] ? ['openai-compatible', 'off'] : ['off', 'openai-compatible']);
   const files = choice('FILES', ['local', 's3']);
   const s3Style = choice('S3_STYLE', ['host', 'path']);
   const vendor: Record<string, string> = {};
-  for (const [name, value] of Object.entries({ ...chosen, IM: im, BIZ: companyFacts, FILES: files }))
+  for (const [name, value] of Object.entries({ ...chosen, IM: im, BIZ: companyFacts, AI: ai, FILES: files }))
     for (const setting of vendorSettings[`${name}=${value}`] ?? []) {
       if (env[setting]) vendor[setting] = env[setting];
       else if (!setting.endsWith('_ABROAD')) mistakes.push(`使用 ${name}=${value} 时必须设置 ${setting}。`);
     }
   note(vendor['SMTP_URL'] && smtpUrlMistake(vendor['SMTP_URL']));
   for (const name of ['ALIPAY_PRIVATE_KEY_FILE', 'ALIPAY_PUBLIC_KEY_FILE']) note(vendor[name] && keyFileMistake(name, vendor[name]));
-  for (const name of ['UNIIM_URL', 'LOG_URL'])
+  for (const name of ['UNIIM_URL', 'LOG_URL', 'AI_BASE_URL'])
     if (env[name] && !/^https?:$/.test(URL.parse(env[name])?.protocol ?? '')) mistakes.push(`${name} 应是 http 或 https 的完整网址。`);
   note(vendor['S3_ENDPOINT'] && s3EndpointMistake(vendor['S3_ENDPOINT']));
   note(vendor['S3_BUCKET'] && s3BucketMistake(vendor['S3_BUCKET']));
@@ -156,6 +162,8 @@ export function readConfig(env: Env): Config {
   if (!Number.isSafeInteger(diskMb) || diskMb < 1 || diskMb > 10_000_000) mistakes.push('DISK_QUOTA_MB 应是 1 到 10000000 的整数。');
   const callsADay = Number(env['TYC_DAILY_CAP'] || USUAL_CALLS);
   if (!Number.isSafeInteger(callsADay) || callsADay < 1 || callsADay > 10_000_000) mistakes.push('TYC_DAILY_CAP 应是 1 到 10000000 的整数。');
+  const aiQuestions = Number(env['AI_DAILY_CAP'] || USUAL_CALLS);
+  if (!Number.isSafeInteger(aiQuestions) || aiQuestions < 1 || aiQuestions > 10_000_000) mistakes.push('AI_DAILY_CAP 应是 1 到 10000000 的整数。');
   const sampleReading = Number(env['SAMPLE_READING'] || Number.MAX_SAFE_INTEGER);
   if (!Number.isSafeInteger(sampleReading) || sampleReading < 0) mistakes.push('SAMPLE_READING 应是 0 或更大的整数。');
   note(env['CLAMD_URL'] && clamdUrlMistake(env['CLAMD_URL']));
@@ -200,6 +208,8 @@ export function readConfig(env: Env): Config {
     pay,
     companyFacts,
     companyFactCalls: companyFacts === 'tianyancha' || env['TYC_DAILY_CAP'] ? callsADay : null,
+    ai,
+    aiQuestions,
     swbOrigins,
     cookieDomain,
     im,

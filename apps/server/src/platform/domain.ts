@@ -207,7 +207,7 @@ export interface Domain {
   /** Registers what stands in for a vendor, on the developer's server. */
   registerDeveloperPages?: (app: FastifyInstance, platform: Platform) => void | Promise<void>;
   /** Registers addresses below `/api` that are no operation of the contract: feeds, notices from machines. */
-  registerRoutes?: (api: FastifyInstance, platform: Platform, findSession: FindSession) => void | Promise<void>;
+  registerRoutes?: (api: FastifyInstance, platform: Platform, findSession: FindSession, all: Composition) => void | Promise<void>;
   /** Agents by name, for the search over everything. One domain says so. */
   findAgents?: Composition['findAgents'];
   /** What parts are sold for. One domain says so. */

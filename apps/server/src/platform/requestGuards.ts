@@ -6,7 +6,7 @@ import { starting } from './errors.ts';
 import { baseHeaders, dataHeaders } from './headers.ts';
 import { answerOrigin, refuseCrossSite } from './origins.ts';
 
-const catalogueDomains = new Set(['datasheets', 'directory', 'news']);
+const catalogueDomains = new Set(['datasheets', 'directory', 'news', 'assistant']);
 
 /** What holds for every request below /api before its operation is looked at. */
 export function registerGuards(
@@ -27,7 +27,8 @@ export function registerGuards(
     // An operation is counted when it is known who asks.
     if (!request.routeOptions.config.operation) await takeCall(request);
     // An empty catalogue would be a wrong answer, and caches would keep it.
-    if (!isReady() && catalogueDomains.has(request.routeOptions.config.operation?.domain ?? '')) throw starting();
+    const { operation, needsCatalogue = catalogueDomains.has(operation?.domain ?? '') } = request.routeOptions.config;
+    if (!isReady() && needsCatalogue) throw starting();
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

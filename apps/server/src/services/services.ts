@@ -11,6 +11,8 @@ import type { Alipay } from './alipay/port.ts';
 import { aliyunCaptcha } from './captcha/aliyun.ts';
 import { localCaptcha } from './captcha/local.ts';
 import type { Captcha } from './captcha/port.ts';
+import { openChatModel } from './chatModel/open.ts';
+import type { ChatModel } from './chatModel/port.ts';
 import { openCompanyFacts } from './companyFacts/open.ts';
 import type { CompanyFacts } from './companyFacts/port.ts';
 import { type FetchPublic, fetchPublic } from './fetchPublic.ts';
@@ -53,6 +55,7 @@ export interface Services {
   virusScan: VirusScanner | null;
   outsideFiles: OutsideFiles | null;
   companyFacts: CompanyFacts | null;
+  chatModel: ChatModel | null;
   /** Fetches what an address that a member gave leads to. */
   fetchPublic: FetchPublic;
 }
@@ -85,6 +88,7 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
     virusScan: openVirusScan(options),
     outsideFiles: openOutsideFiles(options),
     companyFacts: openCompanyFacts(options),
+    chatModel: openChatModel(options),
     fetchPublic,
   };
 }

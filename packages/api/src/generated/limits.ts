@@ -7,6 +7,7 @@ export * from './accountProfileLimits.ts';
 export * from './accountRegistrationLimits.ts';
 export * from './accountSecurityLimits.ts';
 export * from './accountSocialLimits.ts';
+export * from './assistantLimits.ts';
 export * from './bomLimits.ts';
 export * from './companiesCorrectionsLimits.ts';
 export * from './companiesRegistryLimits.ts';

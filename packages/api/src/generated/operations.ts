@@ -182,6 +182,35 @@ first; of one maker or one state, the line that is proved best. */
     output: Wire.AgentSearchResponses[200];
     reason: never;
   };
+  /** Turns a question into filters and looks them up, by rules: the same words give the same answer. With `isChanged`
+the filters are those of the request, as the reader set them. */
+  assistantAnswer: {
+    route: 'GET /ai/answer';
+    session: 'none';
+    vars: NonNullable<Wire.AssistantAnswerData['query']>;
+    input: { query: Filled<NonNullable<Wire.AssistantAnswerData['query']>, 'question' | 'words'>; params: Nothing; body: Nothing };
+    output: Wire.AssistantAnswerResponses[200];
+    reason: never;
+  };
+  /** Has the model answer. It uses the portal's tools only; a sentence without a citation from them is dropped. A
+question that the model did not answer is not counted. */
+  askAssistant: {
+    route: 'POST /ai/ask';
+    session: 'member';
+    vars: Wire.AskAssistantData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AskAssistantData['body'] };
+    output: Wire.AskAssistantResponses[200];
+    reason: 'assistant.no_model' | 'assistant.budget_used' | 'assistant.unanswered';
+  };
+  /** Whether there is a model, and how many questions are left today. */
+  assistantBudget: {
+    route: 'GET /ai/budget';
+    session: 'none';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.AssistantBudgetResponses[200];
+    reason: never;
+  };
   /** Alipay's page for a payment; send the browser there. */
   alipayPage: {
     route: 'GET /ali/pay/mallPayOnlineId';
@@ -1094,6 +1123,24 @@ company has blocked are left out. */
     vars: NonNullable<Wire.OwnBoardRowsData['query']>;
     input: { query: Filled<NonNullable<Wire.OwnBoardRowsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.OwnBoardRowsResponses[200];
+    reason: never;
+  };
+  /** One public call. */
+  apiCall: {
+    route: 'GET /developers/call';
+    session: 'none';
+    vars: NonNullable<Wire.ApiCallData['query']>;
+    input: { query: NonNullable<Wire.ApiCallData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ApiCallResponses[200];
+    reason: never;
+  };
+  /** The public calls, or those that all the words are found in. */
+  apiDocs: {
+    route: 'GET /developers/calls';
+    session: 'none';
+    vars: NonNullable<Wire.ApiDocsData['query']>;
+    input: { query: Filled<NonNullable<Wire.ApiDocsData['query']>, 'keywords'>; params: Nothing; body: Nothing };
+    output: Wire.ApiDocsResponses[200];
     reason: never;
   };
   /** Makes a draft with the same words. */

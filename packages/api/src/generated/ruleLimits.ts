@@ -92,3 +92,6 @@ export const registryWatchLimits = { watches: 100 } as const;
 
 /** Limits of registryQuery that no schema holds. */
 export const registryQueryLimits = { visitor: 5, network: 25, member: 50 } as const;
+
+/** Limits of assistant that no schema holds. */
+export const assistantLimits = { questionsADay: 20, filters: 12 } as const;

@@ -633,6 +633,169 @@ export type AlternativeGroup = {
 export type AlternativeKind = 'packing' | 'pin_compatible' | 'functional' | 'domestic';
 
 /**
+ * So many calls that one address has.
+ */
+export type ApiBudget = {
+    kind: ApiBudgetKind;
+    /**
+     * In Chinese.
+     */
+    name: string;
+    perMinute: number;
+    /**
+     * At once, after a pause.
+     */
+    burst: number;
+};
+
+/**
+ * Which budget a call takes from.
+ */
+export type ApiBudgetKind = 'reads' | 'effects' | 'searches';
+
+/**
+ * One public call with everything that it takes and answers.
+ */
+export type ApiCall = {
+    id: string;
+    /**
+     * In Chinese.
+     */
+    title: string;
+    method: string;
+    /**
+     * Below the portal's origin.
+     */
+    path: string;
+    /**
+     * In Chinese: what it is about.
+     */
+    group: string;
+    budget: ApiBudgetKind;
+    input: Array<ApiField>;
+    output: Array<ApiField>;
+    /**
+     * Of its own.
+     */
+    reasons: Array<ApiReason>;
+    /**
+     * A command that can be run as it stands.
+     */
+    example: string;
+    /**
+     * The shape of the answer, with placeholders for values; empty for a file.
+     */
+    answer: string;
+};
+
+/**
+ * The id of a call, as the contract has it.
+ */
+export type ApiCallId = string;
+
+export type ApiCallReply = {
+    code: 1;
+    msg: string;
+    data: ApiCall;
+};
+
+/**
+ * A public call as a row of the list.
+ */
+export type ApiCallRow = {
+    id: string;
+    /**
+     * In Chinese.
+     */
+    title: string;
+    method: string;
+    /**
+     * Below the portal's origin.
+     */
+    path: string;
+    /**
+     * In Chinese: what it is about.
+     */
+    group: string;
+    budget: ApiBudgetKind;
+};
+
+/**
+ * The public calls, their budgets and the reasons that all of them may answer.
+ */
+export type ApiDocs = {
+    calls: Array<ApiCallRow>;
+    /**
+     * How many there are without words.
+     */
+    total: number;
+    budgets: Array<ApiBudget>;
+    reasons: Array<ApiReason>;
+    tools: Array<ApiTool>;
+    /**
+     * Origin of the portal: what the addresses begin with.
+     */
+    origin: string;
+};
+
+export type ApiDocsReply = {
+    code: 1;
+    msg: string;
+    data: ApiDocs;
+};
+
+/**
+ * A field of what a call takes or answers.
+ */
+export type ApiField = {
+    /**
+     * Its place, e.g. `data[].mpn`.
+     */
+    path: string;
+    type: string;
+    isRequired: boolean;
+    /**
+     * In Chinese; empty where the name says it.
+     */
+    text: string;
+    /**
+     * Its limits, its values and what it is when it is left out.
+     */
+    limits: string;
+};
+
+/**
+ * Why a call is refused or fails.
+ */
+export type ApiReason = {
+    reason: string;
+    /**
+     * HTTP statuses.
+     */
+    status: string;
+    /**
+     * In Chinese: when, and what to do.
+     */
+    text: string;
+};
+
+/**
+ * A tool of the MCP endpoint.
+ */
+export type ApiTool = {
+    name: string;
+    /**
+     * In Chinese.
+     */
+    title: string;
+    /**
+     * As agents read it.
+     */
+    description: string;
+    input: Array<ApiField>;
+};
+
+/**
  * The newest release of this portal.
  */
 export type AppVersion = {
@@ -1324,6 +1487,268 @@ export type AskableAgentReply = {
     msg: string;
     data: AskableAgent;
 };
+
+/**
+ * Alternatives of one kind, with what differs.
+ */
+export type AssistantAlternative = {
+    kind: AlternativeKind;
+    part: AssistantPart;
+    diff: Array<PartDifference>;
+};
+
+/**
+ * What the portal's own search says to a question, without a model.
+ */
+export type AssistantAnswer = {
+    intent: AssistantIntent;
+    filters: AssistantFilters;
+    notes: Array<AssistantNote>;
+    /**
+     * Parts that meet the filters.
+     */
+    total: number;
+    /**
+     * The first of them, or the part that is asked about.
+     */
+    parts: Array<AssistantPart>;
+    /**
+     * With `alternatives`.
+     */
+    alternatives: Array<AssistantAlternative>;
+    /**
+     * With `facts`: the fields that are asked for; empty: all.
+     */
+    fields: Array<FactField>;
+    /**
+     * Pages of the part's datasheets that have the words asked for.
+     */
+    pages: Array<AssistantPage>;
+    /**
+     * Where nothing meets all: what could be given up.
+     */
+    relaxations: Array<Relaxation>;
+};
+
+export type AssistantAnswerReply = {
+    code: 1;
+    msg: string;
+    data: AssistantAnswer;
+};
+
+/**
+ * A question for the model.
+ */
+export type AssistantAsking = {
+    question: AssistantQuestion;
+};
+
+/**
+ * A brand by its number and name.
+ */
+export type AssistantBrand = {
+    id: Id;
+    name: string;
+};
+
+/**
+ * Whether there is a model, and how often it may be asked.
+ */
+export type AssistantBudget = {
+    /**
+     * Null: this portal has none.
+     */
+    model: string | null;
+    isMember: boolean;
+    /**
+     * Questions that are left today; 0 for visitors.
+     */
+    left: number;
+    most: number;
+};
+
+export type AssistantBudgetReply = {
+    code: 1;
+    msg: string;
+    data: AssistantBudget;
+};
+
+/**
+ * What a claim of the model rests on: a fact of a part, or a page.
+ */
+export type AssistantCitation = {
+    /**
+     * Number of the mark beside the claim, from 1.
+     */
+    no: number;
+    /**
+     * Which part or document, and what it says.
+     */
+    label: string;
+    text: string;
+    partId: number | null;
+    documentId: number | null;
+    /**
+     * Of the document.
+     */
+    brandId: number | null;
+    page: number | null;
+    /**
+     * What the reader looks for on that page; empty: nothing.
+     */
+    phrase: string;
+    isSample: boolean;
+};
+
+/**
+ * One sentence of the model with its evidence.
+ */
+export type AssistantClaim = {
+    text: string;
+    /**
+     * Numbers of citations.
+     */
+    citations: Array<number>;
+};
+
+/**
+ * A fact of a part and where it is from.
+ */
+export type AssistantFact = {
+    field: FactField;
+    /**
+     * In Chinese.
+     */
+    name: string;
+    /**
+     * As shown, with its unit.
+     */
+    text: string;
+    /**
+     * Null: no document of ours says it in a place that was found; the part's sources do.
+     */
+    place: FactPlace | null;
+    /**
+     * Where it is from when an operator corrected it; null: from the part's sources.
+     */
+    correction: string | null;
+};
+
+/**
+ * What a question is looked up by; each can be changed or taken away.
+ */
+export type AssistantFilters = {
+    /**
+     * Words that are no filter: a part number, 替代料, and what only the search itself understands.
+     */
+    words: Keywords;
+    category: string | null;
+    /**
+     * In Chinese.
+     */
+    categoryName: string | null;
+    brands: Array<AssistantBrand>;
+    packages: Array<string>;
+    lifecycles: Array<Lifecycle>;
+    params: Array<AssistantParam>;
+    inStock: boolean;
+};
+
+/**
+ * What a question asks for: parts, what can stand in for one, a fact of one, or in what several differ; `nothing`: nothing in it was understood.
+ */
+export type AssistantIntent = 'parts' | 'alternatives' | 'facts' | 'compare' | 'nothing';
+
+/**
+ * What is to be said of a word of the question.
+ */
+export type AssistantNote = {
+    remark: AssistantRemark;
+    /**
+     * As typed.
+     */
+    token: string;
+};
+
+/**
+ * A page of a hosted datasheet with what was asked for.
+ */
+export type AssistantPage = {
+    documentId: Id;
+    brandId: Id;
+    title: string;
+    /**
+     * Counts from 1.
+     */
+    page: number;
+    excerpt: string;
+    excerptMarks: Array<TextRange>;
+    /**
+     * What the reader looks for on this page; empty: nothing to mark.
+     */
+    phrase: string;
+    isSample: boolean;
+    /**
+     * A few of the parts that the document describes.
+     */
+    mpns: Array<string>;
+};
+
+/**
+ * A filter on a parameter: a range, or one of some values.
+ */
+export type AssistantParam = {
+    code: FactField;
+    /**
+     * In Chinese.
+     */
+    name: string;
+    unit: string | null;
+    /**
+     * In `unit`; null: open at this end.
+     */
+    low: number | null;
+    high: number | null;
+    /**
+     * Empty for a range.
+     */
+    values: Array<string>;
+};
+
+/**
+ * A part with its facts and where they are from.
+ */
+export type AssistantPart = {
+    id: Id;
+    mpn: string;
+    brandId: Id;
+    brandName: string;
+    brandNameCn: string | null;
+    category: CategoryId;
+    categoryName: string;
+    match: Match;
+    /**
+     * The number holds a placeholder: a family, not an order code.
+     */
+    isFamilyName: boolean;
+    facts: Array<AssistantFact>;
+    sources: Array<PartSource>;
+    /**
+     * When its facts were changed last.
+     */
+    asOf: string;
+};
+
+/**
+ * A question in the reader's own words.
+ */
+export type AssistantQuestion = string;
+
+/**
+ * What is to be said of a word of the question: it was not understood, the catalogue has no such part, no source tells
+ * it of any part, or, as a rated value, it was read as "at least so much".
+ */
+export type AssistantRemark = 'unknownWord' | 'unknownPart' | 'untold' | 'atLeast';
 
 /**
  * One line of the audit log: a fact, or what was refused to one network within an hour, counted.
@@ -7028,6 +7453,27 @@ export type FactField = string;
 export type FactKind = 'number' | 'choice' | 'text';
 
 /**
+ * Where a document says a fact.
+ */
+export type FactPlace = {
+    documentId: Id;
+    brandId: Id;
+    title: string;
+    /**
+     * Counts from 1.
+     */
+    page: number;
+    /**
+     * Words, number and unit are those of the fact, and stand there only.
+     */
+    isSure: boolean;
+    /**
+     * A sample that this portal made, and says so.
+     */
+    isSample: boolean;
+};
+
+/**
  * Every answer with a 4xx or 5xx status.
  */
 export type Failure = {
@@ -9837,6 +10283,37 @@ export type MobileBinding = {
 export type MobileQuestion = {
     mobile: Mobile;
     captchaVerifyParam: string;
+};
+
+/**
+ * What a model says to a question, from what the portal's tools told it.
+ */
+export type ModelAnswer = {
+    claims: Array<AssistantClaim>;
+    citations: Array<AssistantCitation>;
+    /**
+     * The filters that the model looked up last; null: it searched for nothing.
+     */
+    filters: AssistantFilters | null;
+    /**
+     * Sentences that rested on nothing the tools told, and are not shown.
+     */
+    dropped: number;
+    /**
+     * Name of the model.
+     */
+    model: string;
+    time: string;
+    /**
+     * Questions that are left today.
+     */
+    left: number;
+};
+
+export type ModelAnswerReply = {
+    code: 1;
+    msg: string;
+    data: ModelAnswer;
 };
 
 /**
@@ -18113,6 +18590,100 @@ export type AgentSearchResponses = {
 
 export type AgentSearchResponse = AgentSearchResponses[keyof AgentSearchResponses];
 
+export type AssistantAnswerData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * A question in the reader's own words.
+         */
+        question?: string;
+        isChanged?: boolean;
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        words?: string;
+        /**
+         * A category: `top` or `top/second` in lower case, e.g. `mcu/arm-32`.
+         */
+        category?: string;
+        brandId?: Array<number>;
+        package?: Array<string>;
+        lifecycle?: Array<'new' | 'active' | 'nrnd' | 'last_buy' | 'eol' | 'obsolete' | 'preview' | 'unknown'>;
+        inStock?: boolean;
+        filter?: Array<string>;
+    };
+    url: '/ai/answer';
+};
+
+export type AssistantAnswerErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AssistantAnswerError = AssistantAnswerErrors[keyof AssistantAnswerErrors];
+
+export type AssistantAnswerResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AssistantAnswerReply;
+};
+
+export type AssistantAnswerResponse = AssistantAnswerResponses[keyof AssistantAnswerResponses];
+
+export type AskAssistantData = {
+    body: AssistantAsking;
+    path?: never;
+    query?: never;
+    url: '/ai/ask';
+};
+
+export type AskAssistantErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AskAssistantError = AskAssistantErrors[keyof AskAssistantErrors];
+
+export type AskAssistantResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ModelAnswerReply | Refusal;
+};
+
+export type AskAssistantResponse = AskAssistantResponses[keyof AskAssistantResponses];
+
+export type AssistantBudgetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/ai/budget';
+};
+
+export type AssistantBudgetErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AssistantBudgetError = AssistantBudgetErrors[keyof AssistantBudgetErrors];
+
+export type AssistantBudgetResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AssistantBudgetReply;
+};
+
+export type AssistantBudgetResponse = AssistantBudgetResponses[keyof AssistantBudgetResponses];
+
 export type AlipayPageData = {
     body?: never;
     path?: never;
@@ -21123,6 +21694,66 @@ export type OwnBoardRowsResponses = {
 };
 
 export type OwnBoardRowsResponse = OwnBoardRowsResponses[keyof OwnBoardRowsResponses];
+
+export type ApiCallData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The id of a call, as the contract has it.
+         */
+        callId: string;
+    };
+    url: '/developers/call';
+};
+
+export type ApiCallErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ApiCallError = ApiCallErrors[keyof ApiCallErrors];
+
+export type ApiCallResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ApiCallReply;
+};
+
+export type ApiCallResponse = ApiCallResponses[keyof ApiCallResponses];
+
+export type ApiDocsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+    };
+    url: '/developers/calls';
+};
+
+export type ApiDocsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ApiDocsError = ApiDocsErrors[keyof ApiDocsErrors];
+
+export type ApiDocsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ApiDocsReply;
+};
+
+export type ApiDocsResponse = ApiDocsResponses[keyof ApiDocsResponses];
 
 export type CopyDiskArticleData = {
     body: OwnArticleChoice;

@@ -86,3 +86,11 @@ export async function countTexts(db: Db): Promise<TextCounts> {
     from documents d left join document_texts t on t.document_id = d.id where d.sha256 is not null and d.taken_down_at is null`);
   return rows[0] ?? { searchable: 0, withoutText: 0, unread: 0 };
 }
+
+/** The text of one page of a document on the site; undefined: it has none, or is not read yet. */
+export async function readPageText(db: Db, documentId: number, page: number): Promise<string | undefined> {
+  const { rows } = await db.execute<{ text: string }>(sql`
+    select t.text from document_pages t join documents d on d.id = t.document_id
+    where t.document_id = ${documentId} and t.page = ${page} and d.sha256 is not null and d.taken_down_at is null`);
+  return rows[0]?.text;
+}

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { TakeCall } from '../callBudget.ts';
-import type { Ctx, Platform, Session } from '../context.ts';
+import type { Platform, Session } from '../context.ts';
 import { audit } from '../audit.queries.ts';
 import { Failure, notLoggedIn, roleMissing } from '../errors.ts';
 import type { FindSession } from '../domain.ts';
@@ -8,15 +8,17 @@ import type { Handlers } from '../handlers.ts';
 import { type Contract, type JsonSchema, type Operation, readContract } from './document.ts';
 import { type Compiler, createCompiler, createInputReader, mediaType, refuseForeignBody } from './input.ts';
 import { dropDrafts, multipartType, readMultipart } from './multipart.ts';
-import { isLocal } from '../isLocal.ts';
-import { ownOrigin } from '../origins.ts';
-import { replyHeaders } from './replyHeaders.ts';
 import { scanFiles } from './scanFiles.ts';
 import { sendFile } from './sendFile.ts';
+import { toContext } from './toContext.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: Operation;
+    /** For addresses that are no operation: the budget that a request takes from. @default by the method */
+    budget?: 'searches';
+    /** For addresses that are no operation: nothing is answered before the catalogue is in. */
+    needsCatalogue?: boolean;
   }
   interface FastifyRequest {
     session: Session | null;
@@ -102,21 +104,6 @@ export function registerContract(app: FastifyInstance, { platform, handlers, fin
 
 const isAnswer = (answer: unknown): answer is Record<string, unknown> => typeof answer === 'object' && answer !== null;
 const isFileReply = (answer: unknown): answer is Parameters<typeof sendFile>[2] => typeof answer === 'object' && answer !== null && 'kind' in answer;
-
-function toContext(platform: Platform, request: FastifyRequest, reply: FastifyReply): Ctx {
-  const uuid = request.headers['uuid'];
-  return {
-    ...platform,
-    session: request.session,
-    origin: ownOrigin(platform.config, request),
-    ip: request.ip,
-    isLocal: isLocal(platform.config, request),
-    uuid: typeof uuid === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(uuid) ? uuid : '',
-    requestId: request.id,
-    log: request.log,
-    reply: replyHeaders(request, reply, platform.config),
-  };
-}
 
 /** In tests and development an answer that breaks the contract is an error of the server, not a surprise for a screen. */
 function checkAnswer(operation: Operation, schema: JsonSchema, { compile }: Compiler) {

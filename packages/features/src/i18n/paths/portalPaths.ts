@@ -1,3 +1,4 @@
+import { assistantPathsAt, type AssistantPaths } from './assistantPaths.ts';
 import { bomPathsAt, type BomPaths } from './bomPaths.ts';
 import { companiesPathsAt, type CompaniesPaths } from './companiesPaths.ts';
 import { datasheetsPathsAt, type DatasheetsPaths } from './datasheetsPaths.ts';
@@ -33,7 +34,8 @@ export interface Paths
     ResourcesPaths,
     JobsPaths,
     InboxPaths,
-    CompaniesPaths {}
+    CompaniesPaths,
+    AssistantPaths {}
 
 /**
  * All addresses of the portal. @param origin Of a portal elsewhere, e.g. `https://www.example.com`, when another site's pieces
@@ -57,5 +59,6 @@ export function portalPaths(origin = ''): Paths {
     ...diskPathsAt(origin),
     ...inboxPathsAt(origin),
     ...companiesPathsAt(origin),
+    ...assistantPathsAt(origin),
   };
 }

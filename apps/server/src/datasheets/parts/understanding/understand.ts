@@ -49,6 +49,8 @@ export interface Reading {
   alternatives: AlternativesWish | undefined;
   freeWords: readonly FreeWord[];
   understood: Understood[];
+  /** The piece of the words that each test and each case was read from. */
+  saidOf: ReadonlyMap<ValueTest | ReadPackage, Understood>;
 }
 
 /**
@@ -72,11 +74,16 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
     wantsDatasheet: false,
     freeWords: new Array<FreeWord>(),
     understood: new Array<Understood>(),
+    saidOf: new Map<ValueTest | ReadPackage, Understood>(),
   };
   const say = (piece: Piece, kind: Understood['kind'], label: string, text: string): Understood => {
     const said = { kind, label, text, ...tokenOf(typed, piece) };
     reading.understood.push(said);
     return said;
+  };
+  const addTest = (test: ValueTest, said: Understood) => {
+    reading.tests.push(test);
+    reading.saidOf.set(test, said);
   };
   const addFree = (said: Understood, had: FreeWord['had']) => reading.freeWords.push({ said, had });
   const sayFree = (piece: Piece, had: FreeWord['had']) => addFree(say(piece, 'text', '关键词', piece.typed), had);
@@ -89,8 +96,9 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
   for (const [at, piece] of pieces.entries()) {
     if (piece.is === 'text') asText(piece);
     else if (piece.is === 'package') {
-      reading.packages.push({ ...piece.found, spelling: packageSpelling(piece.typed) });
-      say(piece, 'package', '封装', piece.found.name);
+      const found = { ...piece.found, spelling: packageSpelling(piece.typed) };
+      reading.packages.push(found);
+      reading.saidOf.set(found, say(piece, 'package', '封装', piece.found.name));
     } else if (piece.is === 'measure') measureOf(piece, at);
     else senseOf(piece, at);
   }
@@ -100,11 +108,10 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
     const test = namedTest(measure, piece.names ?? nameBeside(pieces, at)) ?? measureTest(measure, context, memoryBeside(pieces, at, context));
     const isVague = measure.dimension === 'count' || /^\d+[A-Za-z]\d/.test(piece.typed);
     if (!test || (isVague && !hasContext && known.hasPrefix(partKey(piece.typed)))) return asText(piece);
-    reading.tests.push(test);
     const first = test.is === 'number' ? (test.anyOf[0]?.code ?? '') : '';
     const many = test.is === 'number' && test.anyOf.length > 2 ? manyNames[measure.dimension] : undefined;
     const label = test.is === 'pins' ? '引脚数' : test.is === 'number' && first === '' && test.within ? withinName(test.within.minCode, context) : undefined;
-    say(piece, 'param', label ?? many ?? lexicon.parameters.get(first)?.name ?? '参数', formatMeasure(measure, first));
+    addTest(test, say(piece, 'param', label ?? many ?? lexicon.parameters.get(first)?.name ?? '参数', formatMeasure(measure, first)));
   }
 
   function senseOf(piece: Piece & { is: 'sense' }, at: number): void {
@@ -122,16 +129,14 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
       say(piece, 'text', '关键词', piece.typed);
     } else if (qualities.has(piece)) sayFree(piece, { starts: qualities.get(piece) ?? [] });
     else if (sense.value) {
-      reading.tests.push({ is: 'word', code: sense.value.code, values: sense.value.values.map((value) => value.toLowerCase()) });
-      say(
-        piece,
-        'param',
-        lexicon.parameters.get(sense.value.code)?.name ?? '参数',
-        sense.categories ? piece.typed : valueLabel(sense.value.code, sense.value.values[0] ?? piece.typed),
-      );
+      const { code, values } = sense.value;
+      const shown = sense.categories ? piece.typed : valueLabel(code, values[0] ?? piece.typed);
+      const said = say(piece, 'param', lexicon.parameters.get(code)?.name ?? '参数', shown);
+      addTest({ is: 'word', code, values: values.map((value) => value.toLowerCase()) }, said);
     } else if (sense.number) {
-      reading.tests.push({ is: 'number', anyOf: [{ code: sense.number.code, low: sense.number.value, high: sense.number.value }] });
-      say(piece, 'param', lexicon.parameters.get(sense.number.code)?.name ?? '参数', sense.categories ? piece.typed : String(sense.number.value));
+      const { code, value } = sense.number;
+      const said = say(piece, 'param', lexicon.parameters.get(code)?.name ?? '参数', sense.categories ? piece.typed : String(value));
+      addTest({ is: 'number', anyOf: [{ code, low: value, high: value }] }, said);
     } else if (sense.categories) {
       const names = sense.categories.map((id) => lexicon.categoryNames.get(id) ?? id).join('、');
       const radios = (sense.radios ?? []).map(({ name }) => name).join('、');
