@@ -36,7 +36,7 @@ export async function answerByRules(world: ToolWorld, question: string, changed:
 
 async function answerOf(world: ToolWorld, read: ReadQuestion): Promise<AssistantAnswer> {
   const { intent, filters, notes } = read;
-  const base = { intent, filters, notes, ...nothing };
+  const base = { intent, filters, notes, ...nothing, model: world.ctx.services.chatModel?.name ?? null };
   if (intent === 'nothing') return base;
   if (intent === 'compare') return { ...base, ...(await namedParts(world, read)) };
   if (intent === 'facts') {

@@ -1528,6 +1528,10 @@ export type AssistantAnswer = {
      * Where nothing meets all: what could be given up.
      */
     relaxations: Array<Relaxation>;
+    /**
+     * Name of the model that members may ask besides; null: this portal has none.
+     */
+    model: string | null;
 };
 
 export type AssistantAnswerReply = {

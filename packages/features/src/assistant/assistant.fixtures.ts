@@ -53,6 +53,7 @@ export const sampleAnswer = (answer: Partial<AssistantAnswer> = {}): AssistantAn
   fields: [],
   pages: [],
   relaxations: [],
+  model: '示例模型',
   ...answer,
 });
 

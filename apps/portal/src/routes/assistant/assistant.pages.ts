@@ -12,7 +12,7 @@ export const assistantPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     menu: 'assistant',
     indexing: 'index',
     sitemap: ['/ai'],
-    samples: ['/ai', '/ai?q=3.3V 输出 1A 以上 LDO SOT-23-5', '/ai?q=STM32F103C8T6 的替代料', '/ai?q=ESP32 有几个 UART'],
+    samples: ['/ai', '/ai?q=STM32F103C8T6 的替代料'],
   },
   {
     paths: ['/developers'],

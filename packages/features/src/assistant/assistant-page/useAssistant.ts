@@ -1,5 +1,6 @@
 import { askAssistant, assistantAnswerQuery, assistantBudgetQuery } from '@chippage/api/assistant';
 import { useApi } from '@chippage/api/ApiProvider';
+import { assistantLimits } from '@chippage/api/limits';
 import { toLoadable } from '@chippage/api/loadable';
 import type { ModelAnswer } from '@chippage/api/types';
 import { useState } from 'react';
@@ -19,13 +20,16 @@ export function useAssistant({ asked, memberId }: Given): Pick<AssistantPageProp
   const client = useApi();
   const isAsked = question !== '' || asked.changed !== null;
   const rules = assistantAnswerQuery.use(isAsked ? askedVariables(asked) : null, { revalidateIfStale: false });
-  const { data: budget } = assistantBudgetQuery.use(isAsked ? {} : null, { revalidateOnMount: true });
+  const model = rules.data?.model ?? null;
+  // A visitor has no questions of the day; what a member has left changes with every question.
+  const { data: own } = assistantBudgetQuery.use(model !== null && memberId !== undefined ? {} : null, { revalidateOnMount: true });
+  const known = rules.data && (model === null || memberId === undefined) ? { model, isMember: false, left: 0, most: assistantLimits.questionsADay } : null;
   const [said, setSaid] = useState<{ question: string; memberId: number | undefined; answer: ModelAnswer } | null>(null);
   const action = useAction();
   const answer = said !== null && said.question === question && said.memberId === memberId ? said.answer : null;
   return {
     rules: isAsked ? toLoadable(rules) : null,
-    budget: budget ?? null,
+    budget: known ?? own ?? null,
     answer,
     isAsking: action.isPending,
     failure: action.failure,

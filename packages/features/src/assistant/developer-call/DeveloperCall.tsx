@@ -33,13 +33,13 @@ export function DeveloperCall({ call }: DeveloperCallProps) {
               <code translate="no">{`${method} ${path}`}</code>
             </p>
             <Note>{`${t('lead', { group })}${t(budget)}`}</Note>
-            <Card title={t('example')}>
+            <Card title={t('request')}>
               <div className={styles.stack}>
                 <CodeBlock label={t('example')} code={example} copy={copy} />
                 {input.length === 0 ? <Note>{t('noInput')}</Note> : <ApiFields caption={t('input')} fields={input} />}
               </div>
             </Card>
-            <Card title={t('answer')}>
+            <Card title={t('reply')}>
               <div className={styles.stack}>
                 {answer === '' ? <Note>{t('file')}</Note> : <CodeBlock label={t('answer')} code={answer} copy={copy} />}
                 {output.length > 0 && <ApiFields caption={t('output')} fields={output} />}

@@ -6,6 +6,8 @@ export const developerCallMessages = defineMessages('developerCall', {
   reads: '算一次读取',
   effects: '算一次提交',
   searches: '算一次搜索，另外也算一次读取',
+  request: '请求',
+  reply: '回答',
   input: '参数',
   noInput: '不要参数。',
   output: '回答的字段',

@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(canvas.getByText('内容由 AI 生成')).toBeVisible();
     await expect(canvas.getByText(/没有使用大模型/)).toBeVisible();
     await expect(canvas.getByText('目录的来源里没有“汽车级”这一项，不能按它筛选；请在数据手册里核对。')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^输出电压的出处：EX7533 数据手册，第 3 页/ })[0]).toHaveAttribute('href', '#sheet-41-3');
+    await expect(canvas.getAllByRole('link', { name: /^输出电压的出处：EX7533 数据手册/ })[0]).toHaveAttribute('href', '#sheet-41-3');
     await userEvent.click(canvas.getByRole('button', { name: '导出为网页文件' }));
     const [file, name] = (args.onSave as ReturnType<typeof fn>).mock.lastCall as [Blob, string];
     const html = await file.text();
