@@ -20,7 +20,10 @@ export async function posted(visitor: Visitor, change: Partial<NewCirclePost> = 
 }
 
 /** Uploads a picture. */
-export async function uploadPicture(visitor: Visitor, content: Uint8Array | string): Promise<PostReply<{ id: number; url: string; width: number; height: number }>> {
+export async function uploadPicture(
+  visitor: Visitor,
+  content: Uint8Array | string,
+): Promise<PostReply<{ id: number; url: string; width: number; height: number }>> {
   const payload = formBody([{ name: 'file', filename: '波形.jpg', type: 'image/jpeg', content }]);
   return (await visitor.send({ method: 'POST', url: '/api/trends/picture', payload, headers: { 'content-type': formType } })).json();
 }

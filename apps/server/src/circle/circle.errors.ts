@@ -12,7 +12,9 @@ export const mobileRequiredFailure = () => new Failure(403, 'post.mobile_require
 export const postEmptyFailure = () => new Failure(422, 'post.empty', '请写点内容再发布', { fields: [{ field: 'content', msg: '请写点内容再发布' }] });
 /** Answers of a poll that are the same, or blank. */
 export const wrongPollFailure = () =>
-  new Failure(422, 'post.wrong_poll', '投票的问题和选项不能是空白，选项不能重复', { fields: [{ field: 'poll', msg: '投票的问题和选项不能是空白，选项不能重复' }] });
+  new Failure(422, 'post.wrong_poll', '投票的问题和选项不能是空白，选项不能重复', {
+    fields: [{ field: 'poll', msg: '投票的问题和选项不能是空白，选项不能重复' }],
+  });
 /** So many an hour. */
 export const tooManyPostsFailure = (wait: number, isNew: boolean) =>
   tooManyRequests(wait, isNew ? `新账号一小时最多发 5 条动态，请 ${Math.ceil(wait / 60)} 分钟后再发` : `发得太快了，请 ${Math.ceil(wait / 60)} 分钟后再发`);

@@ -22,11 +22,10 @@ const groupId = () =>
     .references(() => circleGroups.id, { onDelete: 'cascade' });
 
 /** Who follows which group. */
-export const circleFollows = pgTable(
-  'circle_follows',
-  { groupId: groupId(), memberId: memberId(), createdAt: time().notNull() },
-  (t) => [primaryKey({ columns: [t.groupId, t.memberId] }), index('circle_follows_member').on(t.memberId, t.createdAt)],
-);
+export const circleFollows = pgTable('circle_follows', { groupId: groupId(), memberId: memberId(), createdAt: time().notNull() }, (t) => [
+  primaryKey({ columns: [t.groupId, t.memberId] }),
+  index('circle_follows_member').on(t.memberId, t.createdAt),
+]);
 
 const isShown = sql`state in ('shown', 'folded')`;
 

@@ -68,7 +68,11 @@ export async function setGroupFollow(
           .where(and(eq(circleFollows.groupId, id), eq(circleFollows.memberId, memberId)))
           .returning({ id: circleFollows.groupId });
     const step = changed.length * (isFollowed ? 1 : -1);
-    if (step !== 0) await tx.update(circleGroups).set({ members: sql`greatest(0, ${circleGroups.members} + ${step}::int)` }).where(eq(circleGroups.id, id));
+    if (step !== 0)
+      await tx
+        .update(circleGroups)
+        .set({ members: sql`greatest(0, ${circleGroups.members} + ${step}::int)` })
+        .where(eq(circleGroups.id, id));
     return true;
   });
 }

@@ -36,7 +36,11 @@ export async function setDistance(db: Db, pair: Pair, distance: 'mute' | 'block'
 }
 
 /** A page of those that a member keeps away from, the newest first. */
-export async function listHidden(db: Db, memberId: number, { limit, offset }: { limit: number; offset: number }): Promise<{ rows: HiddenMember[]; total: number }> {
+export async function listHidden(
+  db: Db,
+  memberId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: HiddenMember[]; total: number }> {
   const names = memberNames('n');
   const rows = await db
     .select({ id: names.id, nickName: names.nickName, avatar: names.avatar, distance: circleDistances.distance, createdAt: circleDistances.createdAt })

@@ -86,7 +86,11 @@ export async function listPosts(db: Db, reader: Reader, wish: PostWish): Promise
 }
 
 /** A page of a member's own posts in every state but the deleted. */
-export async function listOwnPosts(db: Db, reader: Reader, { limit, offset }: { limit: number; offset: number }): Promise<{ rows: CirclePost[]; total: number }> {
+export async function listOwnPosts(
+  db: Db,
+  reader: Reader,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: CirclePost[]; total: number }> {
   const where = and(eq(circlePosts.memberId, reader.memberId), ne(circlePosts.state, 'deleted'));
   const rows = await db.select({ id: circlePosts.id }).from(circlePosts).where(where).orderBy(desc(circlePosts.id)).limit(limit).offset(offset);
   const ids = rows.map(({ id }) => id);

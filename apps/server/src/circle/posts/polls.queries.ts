@@ -64,6 +64,9 @@ export async function findPollEnd(tx: Db, postId: number, optionId: number): Pro
 export async function insertVote(tx: Db, vote: typeof circleVotes.$inferInsert): Promise<boolean> {
   const added = await tx.insert(circleVotes).values(vote).onConflictDoNothing().returning({ id: circleVotes.postId });
   if (added.length === 0) return false;
-  await tx.update(circlePollOptions).set({ votes: sql`${circlePollOptions.votes} + 1` }).where(eq(circlePollOptions.id, vote.optionId));
+  await tx
+    .update(circlePollOptions)
+    .set({ votes: sql`${circlePollOptions.votes} + 1` })
+    .where(eq(circlePollOptions.id, vote.optionId));
   return true;
 }

@@ -164,7 +164,7 @@ export const postHandlers = {
       return one(poll, '已投票');
     }),
 
-  async reportCirclePost(ctx, { id, reason, note = '' }) {
+  async reportCirclePost(ctx, { id, reason, note }) {
     const { memberId } = ctx.session;
     const now = ctx.clock.now();
     const wait = await takeHit(ctx.db, [{ key: `post-report:${memberId}`, limit: 20, seconds: 3600 }], now);
@@ -183,7 +183,14 @@ export const postHandlers = {
           ...(note.trim() === '' ? [] : [{ name: '说明', value: note.trim() }]),
           { name: '怎样处理', value: '通过：举报成立，动态被移除。驳回：动态保留。' },
         ];
-        const submission = { kind: 'circle_report', memberId, title: `举报动态：${short(post.content)}`, facts, payload: { postId: id }, isOneOfMany: true } as const;
+        const submission = {
+          kind: 'circle_report',
+          memberId,
+          title: `举报动态：${short(post.content)}`,
+          facts,
+          payload: { postId: id },
+          isOneOfMany: true,
+        } as const;
         reviewId = await submitReview(tx, submission, now);
       }
       await setReportReview(tx, { postId: id, memberId }, reviewId);

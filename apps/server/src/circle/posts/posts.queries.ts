@@ -48,7 +48,9 @@ export async function toPosts(db: Db, ids: readonly number[], reader: Reader): P
   const found = await rowsOf(db, ids, reader.memberId);
   const list = [...ids];
   const pictures = grouped(await db.select().from(circlePictures).where(inArray(circlePictures.postId, list)).orderBy(asc(circlePictures.position)));
-  const topics = grouped(await db.select().from(circleTopics).where(inArray(circleTopics.postId, list)).orderBy(asc(circleTopics.kind), asc(circleTopics.label)));
+  const topics = grouped(
+    await db.select().from(circleTopics).where(inArray(circleTopics.postId, list)).orderBy(asc(circleTopics.kind), asc(circleTopics.label)),
+  );
   const polls = await pollsOf(db, list, reader);
   const quoted = await quotedOf(
     db,

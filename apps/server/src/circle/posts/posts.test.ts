@@ -115,7 +115,9 @@ describe('发和看', () => {
     const secret = await posted(writer, { groupId: 2, content: '组内讨论', visibility: 'members' });
     expect(await contents(guest, { groupId: '2' })).not.toContain('组内讨论');
     expect((await look(guest, secret.id)).code).toBe(404);
-    expect((await reader.post('/trends/group/follow', { id: '2', isFollowed: 'true' })).json()).toMatchObject({ data: { isFollowed: true, posts: before + 1 } });
+    expect((await reader.post('/trends/group/follow', { id: '2', isFollowed: 'true' })).json()).toMatchObject({
+      data: { isFollowed: true, posts: before + 1 },
+    });
     expect(await contents(reader, { groupId: '2' })).toContain('组内讨论');
     expect((await list(reader, { groupId: '2' })).totalRecord).toBe(before + 1);
     expect((await list(guest, { groupId: '2' })).totalRecord).toBe(before);
@@ -237,7 +239,9 @@ describe('新账号、举报、远离', () => {
     const plain = await posted(newcomer, { content: '改出来的链接' });
     expect((await sendPost(newcomer, { content: '第六条' })).json()).toMatchObject({ code: 429 });
     // Nor do links come in by an edit.
-    expect((await newcomer.post('/trends/update', { id: `${plain.id}`, content: '改出来的链接 http://a.example' })).json()).toMatchObject({ data: { state: 'pending' } });
+    expect((await newcomer.post('/trends/update', { id: `${plain.id}`, content: '改出来的链接 http://a.example' })).json()).toMatchObject({
+      data: { state: 'pending' },
+    });
     expect((await decide('circle_post', 'refuse', '广告'))?.title).toContain('改出来的链接');
     expect((await look(newcomer, plain.id)).data).toMatchObject({ state: 'refused', refuseReason: '广告' });
     await decide('circle_post', 'approve');
@@ -301,7 +305,8 @@ describe('评论和订阅', () => {
     expect((await look(guest, id)).data.comments).toBe(1);
     expect((await noticesOf(writer))[0]).toMatchObject({ kind: 'comment', title: '有人评论了你的动态', href: `/circle/circleDetail/${id}` });
     expect((await guest.get('/news/v1/comments', { postId: `${id}` })).json()).toMatchObject({ totalRecord: 1, data: [{ content: '第一条评论', postId: id }] });
-    const close = async (areClosed: boolean, visitor = writer) => (await visitor.post('/trends/comments/close', { id: `${id}`, areClosed: `${areClosed}` })).json();
+    const close = async (areClosed: boolean, visitor = writer) =>
+      (await visitor.post('/trends/comments/close', { id: `${id}`, areClosed: `${areClosed}` })).json();
     expect(await close(true, reader)).toMatchObject({ code: 404 });
     expect(await close(true)).toMatchObject({ code: 1, data: { areCommentsClosed: true } });
     expect(await say('再评一条')).toMatchObject({ code: 403, reason: 'comment.closed' });

@@ -119,7 +119,12 @@ export async function writePost(
 }
 
 /** Changes the words of an own post and keeps what they were. @returns a refusal; null: done */
-export async function editPost(ctx: MemberCtx, id: number, given: string, own: (tx: Db, id: number) => Promise<PostRecord>): Promise<ReturnType<typeof refuseTooOld> | null> {
+export async function editPost(
+  ctx: MemberCtx,
+  id: number,
+  given: string,
+  own: (tx: Db, id: number) => Promise<PostRecord>,
+): Promise<ReturnType<typeof refuseTooOld> | null> {
   const now = ctx.clock.now();
   const before = await own(ctx.db, id);
   const content = checkedWords(given);

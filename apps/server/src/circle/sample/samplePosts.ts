@@ -95,12 +95,7 @@ export const samplePosts: readonly SamplePost[] = [
     content: '做小批量样机，大家现在首选哪种调试方式？',
     poll: {
       question: '样机阶段最常用的调试方式',
-      options: [
-        'SWD 加断点',
-        '串口日志',
-        '逻辑分析仪',
-        'RTT 一类的内存日志',
-      ],
+      options: ['SWD 加断点', '串口日志', '逻辑分析仪', 'RTT 一类的内存日志'],
     },
   },
   {

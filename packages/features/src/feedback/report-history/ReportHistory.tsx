@@ -54,6 +54,8 @@ const marks = {
   ended: { tone: 'neutral', icon: null },
 } as const;
 
+const goneWords = { comment: 'goneComment', job: 'goneJob', circle_post: 'gonePost', board_row: 'goneRow', conversation: 'goneRow' } as const;
+
 function Report({ row: { kind, title, href, reason, note, state, answer, createTime, decideTime } }: { row: ReportRow }) {
   const t = useMessages(reportHistoryMessages);
   const words = title ?? t(goneWords[kind]);

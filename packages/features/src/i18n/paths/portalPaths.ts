@@ -1,4 +1,5 @@
 import { bomPathsAt, type BomPaths } from './bomPaths.ts';
+import { circlePathsAt, type CirclePaths } from './circlePaths.ts';
 import { companiesPathsAt, type CompaniesPaths } from './companiesPaths.ts';
 import { datasheetsPathsAt, type DatasheetsPaths } from './datasheetsPaths.ts';
 import { directoryPathsAt, type DirectoryPaths } from './directoryPaths.ts';
@@ -33,7 +34,8 @@ export interface Paths
     ResourcesPaths,
     JobsPaths,
     InboxPaths,
-    CompaniesPaths {}
+    CompaniesPaths,
+    CirclePaths {}
 
 /**
  * All addresses of the portal. @param origin Of a portal elsewhere, e.g. `https://www.example.com`, when another site's pieces
@@ -57,5 +59,6 @@ export function portalPaths(origin = ''): Paths {
     ...diskPathsAt(origin),
     ...inboxPathsAt(origin),
     ...companiesPathsAt(origin),
+    ...circlePathsAt(origin),
   };
 }
