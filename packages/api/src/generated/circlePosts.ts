@@ -31,8 +31,8 @@ export const ownCirclePostsQuery = /* @__PURE__ */ paged<'ownCirclePosts'>('ownC
 /** Stores a picture for a post, encoded anew. One that no post holds is dropped after a day. */
 export const uploadCirclePicture = /* @__PURE__ */ mutation<'uploadCirclePicture'>('uploadCirclePicture', 'POST /trends/picture', { encoding: 'multipart' });
 
-/** A picture of a post that this visitor may see, or an own one that no post holds yet. */
-export const circlePicture = /* @__PURE__ */ mutation<'circlePicture'>('circlePicture', 'GET /trends/picture/{id}', { isFile: true });
+/** A picture, to whoever was told its digest; one of a post that was taken away is gone. */
+export const circlePicture = /* @__PURE__ */ mutation<'circlePicture'>('circlePicture', 'GET /trends/picture/{id}/{sha256}', { isFile: true });
 
 /** Reports a post to the operator, once a member and twenty an hour; three reports fold it until somebody looked. */
 export const reportCirclePost = /* @__PURE__ */ mutation<'reportCirclePost'>('reportCirclePost', 'POST /trends/report');

@@ -5166,9 +5166,9 @@ as circleSettings say so. */
     output: Wire.UploadCirclePictureResponses[200];
     reason: 'picture.unreadable' | 'picture.too_large';
   };
-  /** A picture of a post that this visitor may see, or an own one that no post holds yet. */
+  /** A picture, to whoever was told its digest; one of a post that was taken away is gone. */
   circlePicture: {
-    route: 'GET /trends/picture/{id}';
+    route: 'GET /trends/picture/{id}/{sha256}';
     session: 'none';
     vars: Wire.CirclePictureData['path'];
     input: { query: Nothing; params: Wire.CirclePictureData['path']; body: Nothing };

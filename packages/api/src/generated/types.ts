@@ -9795,7 +9795,7 @@ export type LongLineText = string;
 export type LooseCirclePicture = {
     id: Id;
     /**
-     * A path of this site; only its member sees it until a post holds it.
+     * A path of this site; nobody else learns it until a post holds the picture.
      */
     url: string;
     width: number;
@@ -34661,9 +34661,13 @@ export type CirclePictureData = {
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
         id: number;
+        /**
+         * A SHA-256 digest in hexadecimal.
+         */
+        sha256: string;
     };
     query?: never;
-    url: '/trends/picture/{id}';
+    url: '/trends/picture/{id}/{sha256}';
 };
 
 export type CirclePictureErrors = {

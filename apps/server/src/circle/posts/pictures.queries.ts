@@ -1,13 +1,14 @@
 import type { CirclePicture, LooseCirclePicture } from '@chippage/api/types';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { bytesIn } from '../../platform/storedBytes.queries.ts';
-import { circlePictures } from '../circle.schema.ts';
+import { circlePictures, circlePosts } from '../circle.schema.ts';
 
 type PictureRecord = typeof circlePictures.$inferSelect;
 
-const toLoose = ({ id, width, height }: PictureRecord): LooseCirclePicture => ({ id, url: `/api/trends/picture/${id}`, width, height });
+/** Pages show pictures by their address alone, so the digest in it is what lets a reader in. */
+const toLoose = ({ id, sha256, width, height }: PictureRecord): LooseCirclePicture => ({ id, url: `/api/trends/picture/${id}/${sha256}`, width, height });
 
 /** A picture as pages show it. */
 export const toPicture = (picture: PictureRecord): CirclePicture => ({ ...toLoose(picture), alt: picture.alt });
@@ -34,10 +35,20 @@ export async function holdPictures(
   }
 }
 
-/** One picture, whoever may see it. */
-export async function findPicture(db: Db, id: number): Promise<PictureRecord | undefined> {
-  const [row] = await db.select().from(circlePictures).where(eq(circlePictures.id, id));
-  return row;
+/** A picture by its number and digest, unless its post was taken away. */
+export async function findPicture(db: Db, id: number, sha256: string): Promise<PictureRecord | undefined> {
+  const [row] = await db
+    .select({ picture: circlePictures })
+    .from(circlePictures)
+    .leftJoin(circlePosts, eq(circlePosts.id, circlePictures.postId))
+    .where(
+      and(
+        eq(circlePictures.id, id),
+        eq(circlePictures.sha256, sha256),
+        or(isNull(circlePictures.postId), inArray(circlePosts.state, ['pending', 'shown', 'folded'])),
+      ),
+    );
+  return row?.picture;
 }
 
 /** Drops the pictures of a post that is deleted. */

@@ -23,7 +23,9 @@ export const intro = style(inFeatures({ margin: 0, color: color.text.secondary, 
 export const facts = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s16}`, margin: 0, color: color.text.secondary, fontSize: text.sm }),
 );
-export const rules = style(inFeatures({ ...column, gap: space.s8, margin: 0, paddingInlineStart: space.s20, fontSize: text.sm, lineHeight: leading.text }));
+export const rules = style(
+  inFeatures({ ...column, gap: space.s8, margin: 0, paddingInlineStart: space.s20, listStyle: 'disc', fontSize: text.sm, lineHeight: leading.text }),
+);
 export const side = style(inFeatures({ ...column, gap: space.s16 }));
 export const links = style(inFeatures({ ...column, gap: space.s8, margin: 0, padding: 0, listStyle: 'none', fontSize: text.sm }));
 export const link = style(inFeatures({ display: 'flex', gap: space.s8, justifyContent: 'space-between' }));

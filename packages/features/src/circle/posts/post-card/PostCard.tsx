@@ -5,6 +5,7 @@ import { Card } from '@chippage/ui/Card';
 import { ClockIcon, LikeIcon, LockIcon, MessageIcon, WarningIcon } from '@chippage/ui/Icon';
 import { IpRegion } from '@chippage/ui/IpRegion';
 import { Link } from '@chippage/ui/Link';
+import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tag } from '@chippage/ui/Tag';
 import { ToggleButton } from '@chippage/ui/ToggleButton';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
@@ -76,10 +77,10 @@ export function PostCard({ post, headingLevel = 2, isWhole = false, ...actions }
               <VisuallyHidden>{t('like', { name })}</VisuallyHidden>
               {post.likes}
             </ToggleButton>
-            <Link href={`${paths.circlePost(id)}#comments`}>
-              <MessageIcon size={16} /> {t('comment')} {post.comments}
+            <LinkButton variant="plain" size="sm" icon={<MessageIcon size={16} />} href={`${paths.circlePost(id)}#comments`}>
+              {t('comment')} {post.comments}
               <VisuallyHidden>{t('commentsNamed', { name })}</VisuallyHidden>
-            </Link>
+            </LinkButton>
           </div>
         )}
       </article>

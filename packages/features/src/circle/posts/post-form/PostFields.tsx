@@ -4,8 +4,8 @@ import { Button } from '@chippage/ui/Button';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { ImageUpload } from '@chippage/ui/ImageUpload';
 import { LinkButton } from '@chippage/ui/LinkButton';
-import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
+import { Select } from '@chippage/ui/Select';
 import { TextArea } from '@chippage/ui/TextArea';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useState } from 'react';
@@ -58,16 +58,14 @@ export function PostFields({ groupId, groups, quoted: given, onUpload, onSend, .
   };
   return (
     <FormColumn onSubmit={submit} message={form.message}>
-      <FieldStack gap="sm">
-        <NativeSelect
-          label={t('group')}
-          name="groupId"
-          options={groups.map(({ id, name }) => ({ id: `${id}`, label: name }))}
-          value={input.groupId}
-          onChange={(value) => change({ groupId: value })}
-        />
-        <Note>{t('groupHint')}</Note>
-      </FieldStack>
+      <Select
+        label={t('group')}
+        description={t('groupHint')}
+        placeholder={t('group')}
+        options={groups.map(({ id, name }) => ({ id: `${id}`, label: name }))}
+        value={input.groupId}
+        onChange={(value) => change({ groupId: value })}
+      />
       <TextArea {...form.area('content')} label={t('content')} description={t('contentHint')} rows={8} maxCount={MOST_WORDS} />
       {quoted && (
         <FieldStack gap="sm">

@@ -20,7 +20,7 @@ const meta = {
     ],
     isLooking: false,
     onTyped: fn(),
-    onUpload: fn(async () => ({ id: 5, url: '/api/trends/picture/5', width: 320, height: 240 })),
+    onUpload: fn(async () => ({ id: 5, url: '/api/trends/picture/5/abc', width: 320, height: 240 })),
     onSend: fn(async () => undefined),
   },
 } satisfies Meta<typeof PostForm>;

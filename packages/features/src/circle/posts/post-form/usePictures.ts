@@ -17,18 +17,26 @@ export function usePictures(onUpload: OnUploadPicture, failed: string) {
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const stops = useRef(new Map<string, AbortController>());
   const count = useRef(0);
+  const queue = useRef<Promise<void>>(Promise.resolve());
   const change = (id: string, own: Partial<Picture>) => setPictures((was) => was.map((one) => (one.id === id ? { ...one, ...own } : one)));
   const send = async (id: string, file: File) => {
     const stop = new AbortController();
     stops.current.set(id, stop);
     change(id, { state: 'uploading', share: 0, problem: null });
+    // One after another: the site looks into a few files of a member at a time.
+    const before = queue.current;
+    let leave: () => void = () => undefined;
+    queue.current = new Promise<void>((resolve) => (leave = resolve));
+    await before;
     try {
+      if (stop.signal.aborted) return;
       const stored = await onUpload(file, { signal: stop.signal, onProgress: (share) => !stop.signal.aborted && change(id, { share }) });
       change(id, { state: 'done', stored, src: stored.url });
     } catch (error) {
       if (!stop.signal.aborted) change(id, { state: 'failed', problem: error instanceof ApiError ? error.message : failed });
     } finally {
       stops.current.delete(id);
+      leave();
     }
   };
   return {
