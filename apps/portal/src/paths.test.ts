@@ -12,6 +12,7 @@ import { favouritesPaths } from './routes/favourites/favourites.paths.ts';
 import { feedbackPaths } from './routes/feedback/feedback.paths.ts';
 import { inboxPaths } from './routes/inbox/inbox.paths.ts';
 import { inquiriesPaths } from './routes/inquiries/inquiries.paths.ts';
+import { circlePaths } from './routes/circle/circle.paths.ts';
 import { jobsPaths } from './routes/jobs/jobs.paths.ts';
 import { mallPaths } from './routes/mall/mall.paths.ts';
 import { messagesPaths } from './routes/messages/messages.paths.ts';
@@ -38,6 +39,7 @@ const paths = {
   ...inboxPaths,
   ...inquiriesPaths,
   ...jobsPaths,
+  ...circlePaths,
   ...mallPaths,
   ...messagesPaths,
   ...newsPaths,
@@ -63,6 +65,14 @@ describe('every address of the portal', () => {
       resource: paths.resource(4),
       resourceLesson: paths.resourceLesson(4, 2),
       jobs: paths.jobs({ city: '440300' }),
+      circleHome: paths.circleHome(),
+      circle: paths.circle({ view: 'recommended' }),
+      circleGroups: paths.circleGroups(2, { keywords: '电源' }),
+      circleGroup: paths.circleGroup(3),
+      circlePost: paths.circlePost(9),
+      writeCirclePost: paths.writeCirclePost(3, { quote: 9 }),
+      ownCirclePosts: paths.ownCirclePosts(),
+      circleSettings: paths.circleSettings(),
       job: paths.job(4),
       applyForJob: paths.applyForJob(4),
       assistant: paths.assistant({ q: '3.3V LDO', filter: ['ioutA:1..'] }),

@@ -40,6 +40,7 @@ export function PageHeader() {
     { id: 'brands', label: t('brands'), href: shellPaths.brandList(), isCurrent: menu === 'brands' },
     { id: 'companyCheck', label: t('companyCheck'), href: shellPaths.companyCheck(), isCurrent: menu === 'companyCheck' },
     { id: 'assistant', label: t('assistant'), href: shellPaths.assistant(), isCurrent: menu === 'assistant' },
+    { id: 'circle', label: t('circle'), href: shellPaths.circleHome(), isCurrent: menu === 'circle' },
   ];
   return (
     <div className={styles.head} data-stuck={ownsSearch && isHeroGone ? '' : undefined}>
