@@ -254,6 +254,12 @@ describe('every address of the portal', () => {
         "changeNotices": "/datasheet/notices?brand=3",
         "chatOfOrder": "/im?about=order&thing=9",
         "chatWithMerchant": "/im?with=merchant&id=4&about=part&thing=2",
+        "circle": "/circle?view=recommended",
+        "circleGroup": "/circle/circleContent/3",
+        "circleGroups": "/circle/allCircle/2?keywords=%E7%94%B5%E6%BA%90",
+        "circleHome": "/circle",
+        "circlePost": "/circle/circleDetail/9",
+        "circleSettings": "/userCenter/circle/settings",
         "claim": "/userCenter/entries/claim/agent/4",
         "collected": "/userCenter/collected",
         "companyContacts": "/userCenter/manage/corporateContact",
@@ -334,6 +340,7 @@ describe('every address of the portal', () => {
         "ownArticles": "/userCenter/cloudDisk/articleDisk?state=DRAFT",
         "ownAuthor": "/userCenter/author",
         "ownAuthorisations": "/userCenter/entries/claim/agent/4/authorisations",
+        "ownCirclePosts": "/userCenter/circle",
         "ownContact": "/userCenter/entries/claim/agent/4/contacts/5",
         "ownContacts": "/userCenter/entries/claim/agent/4/contacts",
         "ownJobs": "/userCenter/jobs?state=open",
@@ -375,12 +382,13 @@ describe('every address of the portal', () => {
         "upload": "/upload",
         "userCenter": "/userCenter",
         "writeArticle": "/add",
+        "writeCirclePost": "/circle/publishCircle/3?quote=9",
       }
     `);
   });
   it('covers every function', () => {
     const frameAlone = ['orders'];
-    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(171);
+    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(179);
   });
 });
 

@@ -58,6 +58,7 @@ export function PostList({ query, posts, isRefreshing = false, group, personalis
         {lead}
         <PagedListPage
           title={group ? t('list') : t('title')}
+          headingLevel={group ? 2 : 1}
           count={(count) => t('count', { count: formatNumber(count) })}
           tools={
             <LinkButton size="sm" icon={<EditIcon size={16} />} href={paths.writeCirclePost(group?.id ?? 1)}>
@@ -83,7 +84,7 @@ export function PostList({ query, posts, isRefreshing = false, group, personalis
               <ul className={cards.list} aria-label={t('list')}>
                 {data.map((post) => (
                   <li key={post.id}>
-                    <PostCard post={post} {...actions} />
+                    <PostCard post={post} headingLevel={group ? 3 : 2} {...actions} />
                   </li>
                 ))}
               </ul>
