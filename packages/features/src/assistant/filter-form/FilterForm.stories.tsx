@@ -32,7 +32,7 @@ export const Default: Story = {
     await userEvent.keyboard(' ');
     canvas.getByRole('button', { name: '按这些筛选查' }).focus();
     await userEvent.keyboard('{Enter}');
-    const [search] = (args.onApply as ReturnType<typeof fn>).mock.lastCall as [URLSearchParams];
+    const [search] = args.onApply.mock.lastCall as [URLSearchParams];
     await expect(parseAsked(search)).toEqual({
       question: '1A 以上 LDO',
       changed: {

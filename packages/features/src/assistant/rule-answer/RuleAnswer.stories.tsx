@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(canvas.getByText('目录的来源里没有“汽车级”这一项，不能按它筛选；请在数据手册里核对。')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^输出电压的出处：EX7533 数据手册/ })[0]).toHaveAttribute('href', '#sheet-41-3');
     await userEvent.click(canvas.getByRole('button', { name: '导出为网页文件' }));
-    const [file, name] = (args.onSave as ReturnType<typeof fn>).mock.lastCall as [Blob, string];
+    const [file, name] = args.onSave.mock.lastCall as [Blob, string];
     const html = await file.text();
     await expect(name).toMatch(/^器件问答-\d{4}-\d{2}-\d{2}\.html$/);
     await expect(html).toContain('<strong>内容由 AI 生成');
