@@ -25,6 +25,7 @@ const mayAsk: Record<string, string[]> = {
   inquiries: ['account', 'messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall', 'entries'],
   inbox: ['messages', 'reviews', 'enterprise', 'datasheets', 'news', 'mall', 'inquiries'],
   jobs: ['messages', 'reviews', 'enterprise'],
+  circle: ['messages', 'reviews', 'favourites', 'site', 'news'],
   bom: ['datasheets'],
   history: ['datasheets', 'directory', 'news', 'mall', 'inquiries'],
   feedback: ['reviews', 'datasheets'],

@@ -122,6 +122,113 @@ CREATE TABLE "boms" (
 	"removed_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "circle_groups" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "circle_groups_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"key" text NOT NULL,
+	"name" text NOT NULL,
+	"intro" text NOT NULL,
+	"rules" text NOT NULL,
+	"members" integer DEFAULT 0 NOT NULL,
+	"trends" integer DEFAULT 0 NOT NULL,
+	"is_sample" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "circle_groups_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "circle_members" (
+	"group_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "circle_members_group_id_member_id_pk" PRIMARY KEY("group_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "circle_settings" (
+	"member_id" bigint PRIMARY KEY NOT NULL,
+	"is_personal" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "circle_silences" (
+	"member_id" bigint NOT NULL,
+	"other_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "circle_silences_member_id_other_id_pk" PRIMARY KEY("member_id","other_id")
+);
+--> statement-breakpoint
+CREATE TABLE "trend_pictures" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "trend_pictures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"trend_id" bigint,
+	"position" integer DEFAULT 0 NOT NULL,
+	"alt" text DEFAULT '' NOT NULL,
+	"sha256" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "trend_poll_options" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "trend_poll_options_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"trend_id" bigint NOT NULL,
+	"position" integer NOT NULL,
+	"text" text NOT NULL,
+	"votes" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "trend_reports" (
+	"trend_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"note" text NOT NULL,
+	"review_id" bigint,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "trend_reports_trend_id_member_id_pk" PRIMARY KEY("trend_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "trend_tags" (
+	"trend_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"thing_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "trend_tags_trend_id_kind_thing_id_pk" PRIMARY KEY("trend_id","kind","thing_id")
+);
+--> statement-breakpoint
+CREATE TABLE "trend_versions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "trend_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"trend_id" bigint NOT NULL,
+	"content" text NOT NULL,
+	"written_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "trend_votes" (
+	"trend_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"option_id" bigint NOT NULL,
+	CONSTRAINT "trend_votes_trend_id_member_id_pk" PRIMARY KEY("trend_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "trends" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "trends_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"group_id" bigint NOT NULL,
+	"member_id" bigint,
+	"sample_name" text,
+	"content" text NOT NULL,
+	"links" text[] NOT NULL,
+	"visibility" text NOT NULL,
+	"state" text NOT NULL,
+	"refuse_reason" text,
+	"quote_id" bigint,
+	"poll_ends_at" timestamp with time zone,
+	"is_closed" boolean DEFAULT false NOT NULL,
+	"likes" integer DEFAULT 0 NOT NULL,
+	"comments" integer DEFAULT 0 NOT NULL,
+	"heat" double precision NOT NULL,
+	"ip_region" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"edited_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "correction_proofs" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "correction_proofs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"member_id" bigint NOT NULL,
@@ -1809,6 +1916,7 @@ CREATE TABLE "comments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"article_id" bigint,
 	"resource_id" bigint,
+	"trend_id" bigint,
 	"parent_id" bigint,
 	"reply_to_id" bigint,
 	"member_id" bigint,
@@ -2319,6 +2427,24 @@ ALTER TABLE "bom_mappings" ADD CONSTRAINT "bom_mappings_member_id_members_id_fk"
 ALTER TABLE "bom_versions" ADD CONSTRAINT "bom_versions_bom_id_boms_id_fk" FOREIGN KEY ("bom_id") REFERENCES "public"."boms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bom_versions" ADD CONSTRAINT "bom_versions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boms" ADD CONSTRAINT "boms_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_members" ADD CONSTRAINT "circle_members_group_id_circle_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."circle_groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_members" ADD CONSTRAINT "circle_members_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_settings" ADD CONSTRAINT "circle_settings_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_silences" ADD CONSTRAINT "circle_silences_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_silences" ADD CONSTRAINT "circle_silences_other_id_members_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trend_pictures" ADD CONSTRAINT "trend_pictures_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trend_pictures" ADD CONSTRAINT "trend_pictures_trend_id_trends_id_fk" FOREIGN KEY ("trend_id") REFERENCES "public"."trends"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trend_poll_options" ADD CONSTRAINT "trend_poll_options_trend_id_trends_id_fk" FOREIGN KEY ("trend_id") REFERENCES "public"."trends"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trend_reports" ADD CONSTRAINT "trend_reports_trend_id_trends_id_fk" FOREIGN KEY ("trend_id") REFERENCES "public"."trends"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trend_reports" ADD CONSTRAINT "trend_reports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trend_reports" ADD CONSTRAINT "trend_reports_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trend_tags" ADD CONSTRAINT "trend_tags_trend_id_trends_id_fk" FOREIGN KEY ("trend_id") REFERENCES "public"."trends"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trend_versions" ADD CONSTRAINT "trend_versions_trend_id_trends_id_fk" FOREIGN KEY ("trend_id") REFERENCES "public"."trends"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trend_votes" ADD CONSTRAINT "trend_votes_trend_id_trends_id_fk" FOREIGN KEY ("trend_id") REFERENCES "public"."trends"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trend_votes" ADD CONSTRAINT "trend_votes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trend_votes" ADD CONSTRAINT "trend_votes_option_id_trend_poll_options_id_fk" FOREIGN KEY ("option_id") REFERENCES "public"."trend_poll_options"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trends" ADD CONSTRAINT "trends_group_id_circle_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."circle_groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trends" ADD CONSTRAINT "trends_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "correction_proofs" ADD CONSTRAINT "correction_proofs_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "correction_proofs" ADD CONSTRAINT "correction_proofs_correction_id_registry_corrections_id_fk" FOREIGN KEY ("correction_id") REFERENCES "public"."registry_corrections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registry_corrections" ADD CONSTRAINT "registry_corrections_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2565,6 +2691,23 @@ CREATE UNIQUE INDEX "identities_member" ON "identities" USING btree ("member_id"
 CREATE INDEX "identities_of_member" ON "identities" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "boms_member" ON "boms" USING btree ("member_id","updated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "boms_share" ON "boms" USING btree ("share_code");--> statement-breakpoint
+CREATE INDEX "circle_groups_members" ON "circle_groups" USING btree ("members");--> statement-breakpoint
+CREATE INDEX "circle_members_member" ON "circle_members" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "circle_silences_other" ON "circle_silences" USING btree ("other_id");--> statement-breakpoint
+CREATE INDEX "trend_pictures_trend" ON "trend_pictures" USING btree ("trend_id","position");--> statement-breakpoint
+CREATE INDEX "trend_pictures_member" ON "trend_pictures" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "trend_pictures_bytes" ON "trend_pictures" USING btree ("sha256");--> statement-breakpoint
+CREATE INDEX "trend_poll_options_trend" ON "trend_poll_options" USING btree ("trend_id","position");--> statement-breakpoint
+CREATE INDEX "trend_reports_member" ON "trend_reports" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "trend_reports_review" ON "trend_reports" USING btree ("review_id");--> statement-breakpoint
+CREATE INDEX "trend_tags_thing" ON "trend_tags" USING btree ("kind","thing_id","trend_id");--> statement-breakpoint
+CREATE INDEX "trend_versions_trend" ON "trend_versions" USING btree ("trend_id","written_at");--> statement-breakpoint
+CREATE INDEX "trend_votes_member" ON "trend_votes" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "trends_newest" ON "trends" USING btree ("created_at","id") WHERE state in ('shown', 'folded');--> statement-breakpoint
+CREATE INDEX "trends_hottest" ON "trends" USING btree ("heat","id") WHERE state in ('shown', 'folded');--> statement-breakpoint
+CREATE INDEX "trends_group_newest" ON "trends" USING btree ("group_id","created_at","id") WHERE state in ('shown', 'folded');--> statement-breakpoint
+CREATE INDEX "trends_group_hottest" ON "trends" USING btree ("group_id","heat","id") WHERE state in ('shown', 'folded');--> statement-breakpoint
+CREATE INDEX "trends_member" ON "trends" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "correction_proofs_correction" ON "correction_proofs" USING btree ("correction_id");--> statement-breakpoint
 CREATE INDEX "correction_proofs_member" ON "correction_proofs" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "registry_corrections_member" ON "registry_corrections" USING btree ("member_id","created_at");--> statement-breakpoint
@@ -2781,6 +2924,7 @@ CREATE INDEX "comment_reports_member" ON "comment_reports" USING btree ("member_
 CREATE INDEX "comment_reports_review" ON "comment_reports" USING btree ("review_id");--> statement-breakpoint
 CREATE INDEX "comments_article" ON "comments" USING btree ("article_id","parent_id","created_at");--> statement-breakpoint
 CREATE INDEX "comments_resource" ON "comments" USING btree ("resource_id","parent_id","created_at");--> statement-breakpoint
+CREATE INDEX "comments_trend" ON "comments" USING btree ("trend_id","parent_id","created_at");--> statement-breakpoint
 CREATE INDEX "comments_parent" ON "comments" USING btree ("parent_id","created_at");--> statement-breakpoint
 CREATE INDEX "comments_member" ON "comments" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "financial_reports_date" ON "financial_reports" USING btree ("date");--> statement-breakpoint

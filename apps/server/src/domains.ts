@@ -1,5 +1,6 @@
 import { accountDomain } from './account/account.domain.ts';
 import { bomDomain } from './bom/bom.domain.ts';
+import { circleDomain } from './circle/circle.domain.ts';
 import { companiesDomain } from './companies/companies.domain.ts';
 import { datasheetsDomain } from './datasheets/datasheets.domain.ts';
 import { directoryDomain } from './directory/directory.domain.ts';
@@ -39,6 +40,7 @@ const listed = [
   mallDomain,
   inquiriesDomain,
   jobsDomain,
+  circleDomain,
   bomDomain,
   companiesDomain,
   historyDomain,
@@ -52,7 +54,11 @@ const listed = [
 /** Every domain, each after those that it asks. The one place that knows them all. */
 export const domains: readonly Domain[] = listed;
 
+const commentTargets = together([resourcesDomain.commentTargets, circleDomain.commentTargets]);
+
 const decisions: ReviewDecisions = together([
+  newsDomain.commentDecisions(commentTargets),
+  circleDomain.decisions,
   enterpriseDomain.decisions,
   accountDomain.decisions,
   datasheetsDomain.decisions,
@@ -76,9 +82,9 @@ export const composition: Composition = {
   things: together(domains.map(({ things = {} }) => things)),
   likes: together(domains.map(({ likes = {} }) => likes)),
   followStores: together(domains.map(({ followStores = {} }) => followStores)),
-  reportStores: together([newsDomain.reportStores, inquiriesDomain.reportStores, inboxDomain.reportStores, jobsDomain.reportStores]),
+  reportStores: together([newsDomain.reportStores, inquiriesDomain.reportStores, inboxDomain.reportStores, jobsDomain.reportStores, circleDomain.reportStores]),
   listed: together([datasheetsDomain.listed, directoryDomain.listed, newsDomain.listed, resourcesDomain.listed, mallDomain.listed, jobsDomain.listed]),
-  commentTargets: resourcesDomain.commentTargets,
+  commentTargets,
   findTextsInForce: siteDomain.findTextsInForce,
   findAgents: directoryDomain.findAgents,
   offersOfParts: mallDomain.offersOfParts,

@@ -2,11 +2,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /** How many like a thing. */
-export const likesOf = (kind: 'article' | 'comment', thing: SQL): SQL =>
+export const likesOf = (kind: 'article' | 'comment' | 'trend', thing: SQL): SQL =>
   sql`(select count(*)::int from likes l where l.kind = ${kind} and l.thing_id = ${thing})`;
 
 /** Whether a member likes a thing. */
-export const isLikedBy = (memberId: number, kind: 'article' | 'comment', thing: SQL): SQL =>
+export const isLikedBy = (memberId: number, kind: 'article' | 'comment' | 'trend', thing: SQL): SQL =>
   sql`exists (select from likes l where l.kind = ${kind} and l.thing_id = ${thing} and l.member_id = ${memberId})`;
 
 /** How many follow a thing. */

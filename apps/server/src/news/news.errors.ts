@@ -17,8 +17,10 @@ export const commentNotFoundFailure = () => notFound('评论');
 export const mobileRequiredFailure = () => new Failure(403, 'comment.mobile_required', '绑定手机号后才能评论，请到账号设置里绑定');
 /** Nothing but blanks. */
 export const commentEmptyFailure = () => new Failure(422, 'comment.empty', '请输入评论内容', { fields: [{ field: 'content', msg: '请输入评论内容' }] });
-/** An article or a technical resource, exactly one. */
-export const commentTargetFailure = () => new Failure(422, 'comment.no_target', '请说明评论的是哪篇文章或哪份资料');
+/** An article, a technical resource or a post of the circle, exactly one. */
+export const commentTargetFailure = () => new Failure(422, 'comment.no_target', '请说明评论的是哪篇文章、哪份资料或哪条动态');
+/** Whoever wrote it takes no comments any more. */
+export const commentsClosedFailure = () => new Failure(403, 'comment.closed', '作者已关闭评论，不能再发表评论');
 /** Ten a minute. */
 export const tooManyCommentsFailure = (wait: number) => tooManyRequests(wait, `评论太快了，请 ${wait} 秒后再试`);
 /** Twenty an hour. */

@@ -98,8 +98,10 @@ export interface ReportStore {
 export interface CommentTarget {
   /** What it is called, for the queue of reviews: 资料. */
   name: string;
-  /** Its title; undefined where nobody may read it. */
-  findTitle: (db: Db, id: number) => Promise<string | undefined>;
+  /** Its title, and whether it takes no comments any more; undefined where this member (null: a visitor) may not read it. */
+  find: (db: Db, id: number, memberId: number | null) => Promise<{ title: string; isClosed?: boolean } | undefined>;
+  /** Adds an open comment to what it counts of them, or takes one off. */
+  count?: (tx: Db, id: number, step: 1 | -1, now: Date) => Promise<void>;
 }
 
 /** What has to be in place before, or soon after, the first visitor. */
@@ -136,7 +138,7 @@ export interface Composition {
   followStores: Partial<Record<ThingKind, FollowStore>>;
   reportStores: Record<ReportRow['kind'], ReportStore>;
   listed: Record<ListedKind, ListIds>;
-  commentTargets: Record<'resource', CommentTarget>;
+  commentTargets: Record<'resource' | 'trend', CommentTarget>;
   findTextsInForce: FindTextsInForce;
   findAgents: (db: Db, wish: { keywords: string; limit: number }) => Promise<Agent[]>;
   /** What parts are sold for, by part. */
@@ -185,6 +187,8 @@ export interface Domain {
   roleFacts?: Partial<RoleFacts>;
   /** How what an operator decided is carried out, by kind of review. */
   decisions?: Partial<ReviewDecisions>;
+  /** How what an operator decided about comments is carried out, whatever they are on. One domain says so. */
+  commentDecisions?: (targets: Composition['commentTargets']) => Partial<ReviewDecisions>;
   /** The things that it has, for lists of favourites and follows. */
   things?: Partial<Record<ThingKind, FindThings>>;
   /** The things whose likes it counts itself. */

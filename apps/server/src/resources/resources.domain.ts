@@ -4,7 +4,7 @@ import { ownHandlers } from './own/own.handlers.ts';
 import { forgetLooseFiles, forgetOrphans, resourceBytes } from './own/own.queries.ts';
 import { resourceDecisions } from './own/resourceDecisions.ts';
 import { findsHandlers } from './finds/finds.handlers.ts';
-import { findResourceThings, findTitle, listedResources } from './resources/cards.queries.ts';
+import { findCommented, findResourceThings, listedResources } from './resources/cards.queries.ts';
 import { recountRatings } from './resources/marks.queries.ts';
 import { resourcesHandlers } from './resources/resources.handlers.ts';
 import { lessonReads, resourceDownloads, resourceFiles, resourceRatings, resources } from './resources.schema.ts';
@@ -36,7 +36,7 @@ export const resourcesDomain = {
   memberRecords,
   usesBytes: resourceBytes,
   decisions: resourceDecisions,
-  commentTargets: { resource: { name: '资料', findTitle } },
+  commentTargets: { resource: { name: '资料', find: findCommented } },
   things: { resource: findResourceThings },
   listed: { resources: listedResources },
   startTasks: [

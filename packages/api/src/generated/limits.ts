@@ -8,6 +8,7 @@ export * from './accountRegistrationLimits.ts';
 export * from './accountSecurityLimits.ts';
 export * from './accountSocialLimits.ts';
 export * from './bomLimits.ts';
+export * from './circleTrendsLimits.ts';
 export * from './companiesCorrectionsLimits.ts';
 export * from './companiesRegistryLimits.ts';
 export * from './datasheetsAlertsLimits.ts';

@@ -597,7 +597,7 @@ distributor, and on the goods of a merchant. */
     output: Wire.UploadClaimProofResponses[200];
     reason: 'claim.unreadable' | 'claim.too_large';
   };
-  /** Comments on an article or a technical resource. It waits for an operator (审核中); its writer sees it at once. 403 `comment.mobile_required`
+  /** Comments on an article, a technical resource or a post of the circle. It waits for an operator (审核中); its writer sees it at once. 403 `comment.mobile_required`
 without a verified phone; ten a minute. */
   addComment: {
     route: 'POST /comment/add';
@@ -605,7 +605,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AddCommentData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.AddCommentData['body'] };
     output: Wire.AddCommentResponses[200];
-    reason: 'comment.mobile_required' | 'comment.empty' | 'comment.no_target';
+    reason: 'comment.mobile_required' | 'comment.empty' | 'comment.no_target' | 'comment.closed';
   };
   /** Deletes one's own comment; doing it twice changes nothing. */
   deleteComment: {
@@ -3686,7 +3686,7 @@ Sent again it changes nothing. */
     output: Wire.FollowedArticlesResponses[200];
     reason: never;
   };
-  /** Comments on an article or a technical resource, exactly one of which is named (422 `comment.no_target`); `totalRecord` counts the first level. */
+  /** Comments on an article, a technical resource or a post of the circle, exactly one of which is named (422 `comment.no_target`); `totalRecord` counts the first level. */
   articleComments: {
     route: 'GET /news/v1/comments';
     session: 'none';
@@ -5027,6 +5027,196 @@ and stock, others are made. Each line is taken or refused by itself. */
     input: { query: Nothing; params: Wire.TraderDetailData['path']; body: Nothing };
     output: Wire.TraderDetailResponses[200];
     reason: never;
+  };
+  /** One post. What waits or was refused exists for its writer only. */
+  trend: {
+    route: 'GET /trends';
+    session: 'none';
+    vars: NonNullable<Wire.TrendData['query']>;
+    input: { query: NonNullable<Wire.TrendData['query']>; params: Nothing; body: Nothing };
+    output: Wire.TrendResponses[200];
+    reason: never;
+  };
+  /** Writes a post. It stands at once, except for the posts with links of a new account beyond two an hour: those wait for an operator (审核中).
+403 `trend.mobile_required` without a verified phone. */
+  addTrend: {
+    route: 'POST /trends/add';
+    session: 'member';
+    vars: Wire.AddTrendData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AddTrendData['body'], 'pictures' | 'tags' | 'visibility'> };
+    output: Wire.AddTrendResponses[200];
+    reason: 'trend.mobile_required' | 'trend.wrong_fact' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
+  };
+  /** Closes the comments of one's own post, or opens them again. */
+  closeTrend: {
+    route: 'POST /trends/close';
+    session: 'member';
+    vars: Wire.CloseTrendData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.CloseTrendData['body'] };
+    output: Wire.CloseTrendResponses[200];
+    reason: never;
+  };
+  /** Deletes one's own post with its pictures; doing it twice changes nothing. */
+  deleteTrend: {
+    route: 'POST /trends/del';
+    session: 'member';
+    vars: Wire.DeleteTrendData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.DeleteTrendData['body'] };
+    output: Wire.DeleteTrendResponses[200];
+    reason: never;
+  };
+  /** Groups by name or introduction, those with most members first. */
+  trendGroups: {
+    route: 'GET /trends/group';
+    session: 'none';
+    vars: NonNullable<Wire.TrendGroupsData['query']>;
+    input: { query: Filled<NonNullable<Wire.TrendGroupsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.TrendGroupsResponses[200];
+    reason: never;
+  };
+  /** One group. */
+  trendGroupDetail: {
+    route: 'GET /trends/group/detail';
+    session: 'none';
+    vars: NonNullable<Wire.TrendGroupDetailData['query']>;
+    input: { query: NonNullable<Wire.TrendGroupDetailData['query']>; params: Nothing; body: Nothing };
+    output: Wire.TrendGroupDetailResponses[200];
+    reason: never;
+  };
+  /** Follows a group, or not any more; doing it twice changes nothing. */
+  followTrendGroup: {
+    route: 'POST /trends/group/follow';
+    session: 'member';
+    vars: Wire.FollowTrendGroupData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.FollowTrendGroupData['body'] };
+    output: Wire.FollowTrendGroupResponses[200];
+    reason: never;
+  };
+  /** Groups that the member follows, the last followed first. */
+  myTrendGroups: {
+    route: 'GET /trends/group/user';
+    session: 'member';
+    vars: NonNullable<Wire.MyTrendGroupsData['query']>;
+    input: { query: Filled<NonNullable<Wire.MyTrendGroupsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.MyTrendGroupsResponses[200];
+    reason: never;
+  };
+  /** What a post said before it was changed, the newest first. */
+  trendHistory: {
+    route: 'GET /trends/history';
+    session: 'none';
+    vars: NonNullable<Wire.TrendHistoryData['query']>;
+    input: { query: NonNullable<Wire.TrendHistoryData['query']>; params: Nothing; body: Nothing };
+    output: Wire.TrendHistoryResponses[200];
+    reason: never;
+  };
+  /** Likes a post, or not any more; doing it twice changes nothing. */
+  likeTrend: {
+    route: 'POST /trends/like';
+    session: 'member';
+    vars: Wire.LikeTrendData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.LikeTrendData['body'] };
+    output: Wire.LikeTrendResponses[200];
+    reason: never;
+  };
+  /** Posts that this visitor may see, of the newest ten thousand. */
+  trends: {
+    route: 'GET /trends/list';
+    session: 'none';
+    vars: NonNullable<Wire.TrendsData['query']>;
+    input: { query: Filled<NonNullable<Wire.TrendsData['query']>, 'isFollowed' | 'sort' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.TrendsResponses[200];
+    reason: never;
+  };
+  /** The member's own posts in every state but deleted, the newest first. */
+  myTrends: {
+    route: 'GET /trends/list/my';
+    session: 'member';
+    vars: NonNullable<Wire.MyTrendsData['query']>;
+    input: { query: Filled<NonNullable<Wire.MyTrendsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.MyTrendsResponses[200];
+    reason: never;
+  };
+  /** Stores a picture for a post of the member. */
+  uploadTrendPicture: {
+    route: 'POST /trends/picture';
+    session: 'member';
+    vars: Wire.UploadTrendPictureData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UploadTrendPictureData['body'] };
+    output: Wire.UploadTrendPictureResponses[200];
+    reason: 'trend.unreadable_picture' | 'trend.large_picture' | 'trend.hidden_file';
+  };
+  /** A picture of a post that this visitor may see. */
+  trendPicture: {
+    route: 'GET /trends/picture/{id}';
+    session: 'none';
+    vars: Wire.TrendPictureData['path'];
+    input: { query: Nothing; params: Wire.TrendPictureData['path']; body: Nothing };
+    output: FileBytes;
+    reason: 'file.range_outside';
+  };
+  /** Reports a post to the operator, once a member; three reports fold it until somebody looked. */
+  reportTrend: {
+    route: 'POST /trends/report';
+    session: 'member';
+    vars: Wire.ReportTrendData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ReportTrendData['body'], 'note'> };
+    output: Wire.ReportTrendResponses[200];
+    reason: 'trend.own';
+  };
+  /** What the member chose for the circle. */
+  circleSettings: {
+    route: 'GET /trends/settings';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.CircleSettingsResponses[200];
+    reason: never;
+  };
+  /** Chooses for the circle. */
+  saveCircleSettings: {
+    route: 'POST /trends/settings';
+    session: 'member';
+    vars: Wire.SaveCircleSettingsData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SaveCircleSettingsData['body'] };
+    output: Wire.SaveCircleSettingsResponses[200];
+    reason: never;
+  };
+  /** Mutes or blocks the writer of a post, or takes it back; doing it twice changes nothing. They are not told. */
+  silenceMember: {
+    route: 'POST /trends/silence';
+    session: 'member';
+    vars: Wire.SilenceMemberData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SilenceMemberData['body'] };
+    output: Wire.SilenceMemberResponses[200];
+    reason: 'trend.own';
+  };
+  /** Whom the member muted or blocked, the last first. */
+  silencedMembers: {
+    route: 'GET /trends/silence/list';
+    session: 'member';
+    vars: NonNullable<Wire.SilencedMembersData['query']>;
+    input: { query: Filled<NonNullable<Wire.SilencedMembersData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.SilencedMembersResponses[200];
+    reason: never;
+  };
+  /** Changes the words of a post within 15 minutes; what it said before stays to be read. */
+  changeTrend: {
+    route: 'POST /trends/update';
+    session: 'member';
+    vars: Wire.ChangeTrendData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ChangeTrendData['body'] };
+    output: Wire.ChangeTrendResponses[200];
+    reason: 'trend.too_late' | 'trend.wrong_fact';
+  };
+  /** Votes in a poll, once. */
+  voteTrend: {
+    route: 'POST /trends/vote';
+    session: 'member';
+    vars: Wire.VoteTrendData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.VoteTrendData['body'] };
+    output: Wire.VoteTrendResponses[200];
+    reason: 'trend.voted' | 'trend.poll_over';
   };
   /** Says what is wrong with the facts of a company, with evidence; a member has one open correction of a table of a company. */
   sendRegistryCorrection: {

@@ -92,3 +92,6 @@ export const registryWatchLimits = { watches: 100 } as const;
 
 /** Limits of registryQuery that no schema holds. */
 export const registryQueryLimits = { visitor: 5, network: 25, member: 50 } as const;
+
+/** Limits of trend that no schema holds. */
+export const trendLimits = { pictures: 9, pictureBytes: 10485760, pixels: 40000000, editMinutes: 15, listed: 10000, newDays: 7, newPosts: 6, newLinkPosts: 2 } as const;

@@ -3679,6 +3679,22 @@ export type ChatWriter = {
 };
 
 /**
+ * What the member chose for the circle.
+ */
+export type CircleSettings = {
+    /**
+     * 推荐 puts posts of followed groups forward.
+     */
+    isPersonal: boolean;
+};
+
+export type CircleSettingsReply = {
+    code: 1;
+    msg: string;
+    data: CircleSettings;
+};
+
+/**
  * A city by its code of GB/T 2260.
  */
 export type CityCode = string;
@@ -3977,13 +3993,17 @@ export type CollectedStateReply = {
 export type Comment = {
     id: Id;
     /**
-     * Null: it is about a technical resource.
+     * Null: it is about something else.
      */
     articleId: number | null;
     /**
-     * Null: it is about an article.
+     * A technical resource; null: it is about something else.
      */
     resourceId: number | null;
+    /**
+     * A post of the circle; null: it is about something else.
+     */
+    trendId: number | null;
     state: CommentState;
     /**
      * Plain text with line breaks; '' when deleted.
@@ -4049,13 +4069,17 @@ export type CommentListReply = {
 export type CommentReply = {
     id: Id;
     /**
-     * Null: it is about a technical resource.
+     * Null: it is about something else.
      */
     articleId: number | null;
     /**
-     * Null: it is about an article.
+     * A technical resource; null: it is about something else.
      */
     resourceId: number | null;
+    /**
+     * A post of the circle; null: it is about something else.
+     */
+    trendId: number | null;
     state: CommentState;
     /**
      * Plain text with line breaks; '' when deleted.
@@ -9438,6 +9462,21 @@ export type LoginInfoReply = {
 export type LongLineText = string;
 
 /**
+ * A picture that was uploaded and belongs to no post yet.
+ */
+export type LooseTrendPicture = {
+    id: Id;
+    width: number;
+    height: number;
+};
+
+export type LooseTrendPictureReply = {
+    code: 1;
+    msg: string;
+    data: LooseTrendPicture;
+};
+
+/**
  * A share link with its code, which is shown this once.
  */
 export type MadeShare = {
@@ -10022,11 +10061,12 @@ export type NearestQuantities = {
 export type Nearness = 'differs' | 'untold';
 
 /**
- * A new comment on an article or a technical resource: exactly one of them is named.
+ * A new comment on an article, a technical resource or a post of the circle: exactly one of them is named.
  */
 export type NewComment = {
     articleId?: Id;
     resourceId?: Id;
+    trendId?: Id;
     /**
      * The comment that is answered, of either level; absent: a comment on the thing itself.
      */
@@ -10057,6 +10097,49 @@ export type NewInvitationReply = {
     code: 1;
     msg: string;
     data: NewInvitation;
+};
+
+/**
+ * A new post.
+ */
+export type NewTrend = {
+    groupId: Id;
+    content: string;
+    /**
+     * Of uploadTrendPicture, in their order.
+     */
+    pictures?: Array<NewTrendPicture>;
+    tags?: Array<NewTrendTag>;
+    poll?: NewTrendPoll;
+    /**
+     * The post that this one quotes.
+     */
+    quoteId?: Id;
+    visibility?: TrendVisibility;
+};
+
+/**
+ * A picture of a new post.
+ */
+export type NewTrendPicture = {
+    id: Id;
+    alt: string;
+};
+
+/**
+ * A new poll.
+ */
+export type NewTrendPoll = {
+    options: Array<PollChoice>;
+    days: number;
+};
+
+/**
+ * A tag of a new post.
+ */
+export type NewTrendTag = {
+    kind: TrendTagKind;
+    id: Id;
 };
 
 /**
@@ -13062,6 +13145,11 @@ export type Pin = {
 };
 
 /**
+ * A choice of a new poll.
+ */
+export type PollChoice = string;
+
+/**
  * An author by what others did with the author's articles and resources.
  */
 export type PopularAuthor = {
@@ -14769,9 +14857,9 @@ export type Relaxation = {
 };
 
 /**
- * What a member can report: a row of the board, a comment, a conversation, a job.
+ * What a member can report: a row of the board, a comment, a conversation, a job, a post of the circle.
  */
-export type ReportKind = 'board_row' | 'comment' | 'conversation' | 'job';
+export type ReportKind = 'board_row' | 'comment' | 'conversation' | 'job' | 'trend';
 
 /**
  * Something that the member reported.
@@ -15327,7 +15415,7 @@ export type ReviewFile = {
 /**
  * What waits for an operator: one queue for every domain.
  */
-export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article' | 'job_report' | 'registry_correction';
+export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article' | 'job_report' | 'registry_correction' | 'trend' | 'trend_report';
 
 export type ReviewListReply = {
     code: 1;
@@ -16084,6 +16172,40 @@ export type ShopType = 'flagship' | 'speciality' | 'general';
  * A line of text without control characters, at most 40.
  */
 export type ShortText = string;
+
+/**
+ * Mutes or blocks somebody; without a kind, neither any more.
+ */
+export type SilenceForm = {
+    memberId: Id;
+    kind?: SilenceKind;
+};
+
+/**
+ * `mute`: the member does not see their posts. `block`: neither sees the other's, nor may they comment, like or quote.
+ */
+export type SilenceKind = 'mute' | 'block';
+
+/**
+ * Somebody whom the member muted or blocked.
+ */
+export type SilencedMember = {
+    id: Id;
+    nickName: string;
+    avatar: string | null;
+    kind: SilenceKind;
+    createTime: string;
+};
+
+export type SilencedMemberListReply = {
+    code: 1;
+    msg: string;
+    data: Array<SilencedMember>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
 
 /**
  * What the footer and header say about the site; what the operator did not set is null.
@@ -17086,6 +17208,333 @@ export type TraderModelEntryForm = {
 };
 
 /**
+ * A post.
+ */
+export type Trend = {
+    id: Id;
+    group: TrendGroupName;
+    /**
+     * Null when the writer's account is gone. The id is 0 for a fictitious writer of the sample.
+     */
+    writer: TrendWriter | null;
+    /**
+     * Made up for the sample; pages have to say so.
+     */
+    isSample: boolean;
+    state: TrendState;
+    /**
+     * Why it was refused, for its writer.
+     */
+    refuseReason: string | null;
+    /**
+     * Plain text with line breaks.
+     */
+    content: string;
+    pictures: Array<TrendPicture>;
+    /**
+     * Web addresses in the text, in its order.
+     */
+    links: Array<string>;
+    tags: Array<TrendTag>;
+    poll: TrendPoll | null;
+    quote: TrendQuote | null;
+    visibility: TrendVisibility;
+    /**
+     * Nobody may comment any more.
+     */
+    isClosed: boolean;
+    likes: number;
+    comments: number;
+    isLiked: boolean;
+    /**
+     * The member wrote it: may change and delete it, and may not report it.
+     */
+    isMine: boolean;
+    /**
+     * Where it was sent from (IP 属地), e.g. 广东; null when not known.
+     */
+    ipRegion: string | null;
+    createTime: string;
+    /**
+     * When its words were changed last; null: never.
+     */
+    editTime: string | null;
+    /**
+     * Until when its writer may change its words; null for everybody else, and when it is over.
+     */
+    editableUntil: string | null;
+};
+
+/**
+ * Other words of a post.
+ */
+export type TrendChange = {
+    id: Id;
+    content: string;
+};
+
+/**
+ * One post.
+ */
+export type TrendChoice = {
+    id: Id;
+};
+
+/**
+ * Closes the comments of a post, or opens them again.
+ */
+export type TrendClosing = {
+    id: Id;
+    isClosed: boolean;
+};
+
+/**
+ * A group (圈子) in a list.
+ */
+export type TrendGroup = {
+    id: Id;
+    name: string;
+    intro: string;
+    /**
+     * Members who follow it.
+     */
+    members: number;
+    /**
+     * Posts in it that are not deleted.
+     */
+    trends: number;
+    /**
+     * The member follows it; false without a login.
+     */
+    isFollowed: boolean;
+    /**
+     * Made up for the sample; pages have to say so.
+     */
+    isSample: boolean;
+};
+
+/**
+ * One group with what its members keep to.
+ */
+export type TrendGroupDetail = {
+    id: Id;
+    name: string;
+    intro: string;
+    /**
+     * Members who follow it.
+     */
+    members: number;
+    /**
+     * Posts in it that are not deleted.
+     */
+    trends: number;
+    /**
+     * The member follows it; false without a login.
+     */
+    isFollowed: boolean;
+    /**
+     * Made up for the sample; pages have to say so.
+     */
+    isSample: boolean;
+    rules: string;
+};
+
+export type TrendGroupDetailReply = {
+    code: 1;
+    msg: string;
+    data: TrendGroupDetail;
+};
+
+/**
+ * Follows a group, or not any more.
+ */
+export type TrendGroupFollow = {
+    id: Id;
+    isFollowed: boolean;
+};
+
+export type TrendGroupListReply = {
+    code: 1;
+    msg: string;
+    data: Array<TrendGroup>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * The group of a post.
+ */
+export type TrendGroupName = {
+    id: Id;
+    name: string;
+};
+
+/**
+ * Likes a post, or not any more.
+ */
+export type TrendLike = {
+    id: Id;
+    isLiked: boolean;
+};
+
+export type TrendListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Trend>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * A picture of a post, as it is kept: turned upright, without what the camera wrote into it.
+ */
+export type TrendPicture = {
+    id: Id;
+    /**
+     * Where it is on the portal, e.g. `/api/trends/picture/7`.
+     */
+    url: string;
+    /**
+     * What it shows, in words; empty: it only decorates.
+     */
+    alt: string;
+    width: number;
+    height: number;
+};
+
+export type TrendPictureUpload = {
+    file: unknown;
+};
+
+/**
+ * A question with choices, one vote a member.
+ */
+export type TrendPoll = {
+    options: Array<TrendPollOption>;
+    endTime: string;
+    isOver: boolean;
+    /**
+     * Which the member chose; null: none yet, or no login.
+     */
+    chosenId: number | null;
+    /**
+     * All votes.
+     */
+    votes: number;
+};
+
+/**
+ * A choice of a poll.
+ */
+export type TrendPollOption = {
+    id: Id;
+    text: string;
+    /**
+     * Null while the member has not voted and the poll runs.
+     */
+    votes: number | null;
+};
+
+/**
+ * A post that another quotes.
+ */
+export type TrendQuote = {
+    id: Id;
+    /**
+     * Null: it is gone, or not for this visitor; then nothing else is said of it.
+     */
+    content: string | null;
+    writerName: string | null;
+    createTime: string | null;
+};
+
+export type TrendReply = {
+    code: 1;
+    msg: string;
+    data: Trend;
+};
+
+/**
+ * A report of a post.
+ */
+export type TrendReport = {
+    id: Id;
+    reason: CommentReportReason;
+    note?: string;
+};
+
+/**
+ * 最新 by time alone; 推荐 by likes and comments, which fade with the days.
+ */
+export type TrendSort = 'newest' | 'recommended';
+
+/**
+ * Where a post stands: 审核中 and 未通过 are seen by their writer only; 折叠 was reported; 已删除.
+ */
+export type TrendState = 'pending' | 'shown' | 'folded' | 'refused' | 'deleted';
+
+/**
+ * A part or a brand that a post is about.
+ */
+export type TrendTag = {
+    kind: TrendTagKind;
+    id: Id;
+    name: string;
+};
+
+/**
+ * Kinds of things that a post is tagged with.
+ */
+export type TrendTagKind = 'part' | 'brand';
+
+/**
+ * What a post said before.
+ */
+export type TrendVersion = {
+    content: string;
+    /**
+     * When it was written.
+     */
+    time: string;
+};
+
+export type TrendVersionListReply = {
+    code: 1;
+    msg: string;
+    data: Array<TrendVersion>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * 公开, 圈内.
+ */
+export type TrendVisibility = 'public' | 'group';
+
+/**
+ * A vote.
+ */
+export type TrendVote = {
+    id: Id;
+    optionId: Id;
+};
+
+/**
+ * Who wrote a post.
+ */
+export type TrendWriter = {
+    id: number;
+    nickName: string;
+    avatar: string | null;
+};
+
+/**
  * A value as an engineer writes it (`100 nF`, `-40 °C`), a choice's value, or words.
  */
 export type TypedValue = string;
@@ -17344,13 +17793,17 @@ export type WechatImport = {
 export type WrittenComment = {
     id: Id;
     /**
-     * Null: it is about a technical resource.
+     * Null: it is about something else.
      */
     articleId: number | null;
     /**
-     * Null: it is about an article.
+     * A technical resource; null: it is about something else.
      */
     resourceId: number | null;
+    /**
+     * A post of the circle; null: it is about something else.
+     */
+    trendId: number | null;
     state: CommentState;
     /**
      * Plain text with line breaks; '' when deleted.
@@ -29245,6 +29698,10 @@ export type ArticleCommentsData = {
          */
         resourceId?: number;
         /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        trendId?: number;
+        /**
          * How comments are ordered.
          */
         sort?: 'newest' | 'hottest';
@@ -30736,7 +31193,7 @@ export type ReviewsData = {
         /**
          * What waits for an operator: one queue for every domain.
          */
-        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article' | 'job_report' | 'registry_correction';
+        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article' | 'job_report' | 'registry_correction' | 'trend' | 'trend_report';
         /**
          * Page, from 1.
          */
@@ -33753,6 +34210,624 @@ export type TraderDetailResponses = {
 };
 
 export type TraderDetailResponse = TraderDetailResponses[keyof TraderDetailResponses];
+
+export type TrendData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/trends';
+};
+
+export type TrendErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type TrendError = TrendErrors[keyof TrendErrors];
+
+export type TrendResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TrendReply;
+};
+
+export type TrendResponse = TrendResponses[keyof TrendResponses];
+
+export type AddTrendData = {
+    body: NewTrend;
+    headers?: {
+        /**
+         * A key that makes a call safe to repeat: the same key with the same body gives the first answer. Kept 48 hours.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/trends/add';
+};
+
+export type AddTrendErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddTrendError = AddTrendErrors[keyof AddTrendErrors];
+
+export type AddTrendResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TrendReply;
+};
+
+export type AddTrendResponse = AddTrendResponses[keyof AddTrendResponses];
+
+export type CloseTrendData = {
+    body: TrendClosing;
+    path?: never;
+    query?: never;
+    url: '/trends/close';
+};
+
+export type CloseTrendErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CloseTrendError = CloseTrendErrors[keyof CloseTrendErrors];
+
+export type CloseTrendResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TrendReply;
+};
+
+export type CloseTrendResponse = CloseTrendResponses[keyof CloseTrendResponses];
+
+export type DeleteTrendData = {
+    body: TrendChoice;
+    path?: never;
+    query?: never;
+    url: '/trends/del';
+};
+
+export type DeleteTrendErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DeleteTrendError = DeleteTrendErrors[keyof DeleteTrendErrors];
+
+export type DeleteTrendResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type DeleteTrendResponse = DeleteTrendResponses[keyof DeleteTrendResponses];
+
+export type TrendGroupsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/trends/group';
+};
+
+export type TrendGroupsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type TrendGroupsError = TrendGroupsErrors[keyof TrendGroupsErrors];
+
+export type TrendGroupsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TrendGroupListReply;
+};
+
+export type TrendGroupsResponse = TrendGroupsResponses[keyof TrendGroupsResponses];
+
+export type TrendGroupDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/trends/group/detail';
+};
+
+export type TrendGroupDetailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type TrendGroupDetailError = TrendGroupDetailErrors[keyof TrendGroupDetailErrors];
+
+export type TrendGroupDetailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TrendGroupDetailReply;
+};
+
+export type TrendGroupDetailResponse = TrendGroupDetailResponses[keyof TrendGroupDetailResponses];
+
+export type FollowTrendGroupData = {
+    body: TrendGroupFollow;
+    path?: never;
+    query?: never;
+    url: '/trends/group/follow';
+};
+
+export type FollowTrendGroupErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type FollowTrendGroupError = FollowTrendGroupErrors[keyof FollowTrendGroupErrors];
+
+export type FollowTrendGroupResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TrendGroupDetailReply;
+};
+
+export type FollowTrendGroupResponse = FollowTrendGroupResponses[keyof FollowTrendGroupResponses];
+
+export type MyTrendGroupsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/trends/group/user';
+};
+
+export type MyTrendGroupsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MyTrendGroupsError = MyTrendGroupsErrors[keyof MyTrendGroupsErrors];
+
+export type MyTrendGroupsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TrendGroupListReply;
+};
+
+export type MyTrendGroupsResponse = MyTrendGroupsResponses[keyof MyTrendGroupsResponses];
+
+export type TrendHistoryData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/trends/history';
+};
+
+export type TrendHistoryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type TrendHistoryError = TrendHistoryErrors[keyof TrendHistoryErrors];
+
+export type TrendHistoryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TrendVersionListReply;
+};
+
+export type TrendHistoryResponse = TrendHistoryResponses[keyof TrendHistoryResponses];
+
+export type LikeTrendData = {
+    body: TrendLike;
+    path?: never;
+    query?: never;
+    url: '/trends/like';
+};
+
+export type LikeTrendErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type LikeTrendError = LikeTrendErrors[keyof LikeTrendErrors];
+
+export type LikeTrendResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: LikesReply;
+};
+
+export type LikeTrendResponse = LikeTrendResponses[keyof LikeTrendResponses];
+
+export type TrendsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        groupId?: number;
+        /**
+         * Posts of groups that the member follows only.
+         */
+        isFollowed?: boolean;
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        partId?: number;
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        brandId?: number;
+        /**
+         * 最新 by time alone; 推荐 by likes and comments, which fade with the days.
+         */
+        sort?: 'newest' | 'recommended';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/trends/list';
+};
+
+export type TrendsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type TrendsError = TrendsErrors[keyof TrendsErrors];
+
+export type TrendsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TrendListReply;
+};
+
+export type TrendsResponse = TrendsResponses[keyof TrendsResponses];
+
+export type MyTrendsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/trends/list/my';
+};
+
+export type MyTrendsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MyTrendsError = MyTrendsErrors[keyof MyTrendsErrors];
+
+export type MyTrendsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TrendListReply;
+};
+
+export type MyTrendsResponse = MyTrendsResponses[keyof MyTrendsResponses];
+
+export type UploadTrendPictureData = {
+    body: TrendPictureUpload;
+    path?: never;
+    query?: never;
+    url: '/trends/picture';
+};
+
+export type UploadTrendPictureErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadTrendPictureError = UploadTrendPictureErrors[keyof UploadTrendPictureErrors];
+
+export type UploadTrendPictureResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: LooseTrendPictureReply | Refusal;
+};
+
+export type UploadTrendPictureResponse = UploadTrendPictureResponses[keyof UploadTrendPictureResponses];
+
+export type TrendPictureData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/trends/picture/{id}';
+};
+
+export type TrendPictureErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type TrendPictureError = TrendPictureErrors[keyof TrendPictureErrors];
+
+export type TrendPictureResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: unknown;
+};
+
+export type ReportTrendData = {
+    body: TrendReport;
+    path?: never;
+    query?: never;
+    url: '/trends/report';
+};
+
+export type ReportTrendErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ReportTrendError = ReportTrendErrors[keyof ReportTrendErrors];
+
+export type ReportTrendResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type ReportTrendResponse = ReportTrendResponses[keyof ReportTrendResponses];
+
+export type CircleSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/trends/settings';
+};
+
+export type CircleSettingsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CircleSettingsError = CircleSettingsErrors[keyof CircleSettingsErrors];
+
+export type CircleSettingsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CircleSettingsReply;
+};
+
+export type CircleSettingsResponse = CircleSettingsResponses[keyof CircleSettingsResponses];
+
+export type SaveCircleSettingsData = {
+    body: CircleSettings;
+    path?: never;
+    query?: never;
+    url: '/trends/settings';
+};
+
+export type SaveCircleSettingsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SaveCircleSettingsError = SaveCircleSettingsErrors[keyof SaveCircleSettingsErrors];
+
+export type SaveCircleSettingsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CircleSettingsReply;
+};
+
+export type SaveCircleSettingsResponse = SaveCircleSettingsResponses[keyof SaveCircleSettingsResponses];
+
+export type SilenceMemberData = {
+    body: SilenceForm;
+    path?: never;
+    query?: never;
+    url: '/trends/silence';
+};
+
+export type SilenceMemberErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SilenceMemberError = SilenceMemberErrors[keyof SilenceMemberErrors];
+
+export type SilenceMemberResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type SilenceMemberResponse = SilenceMemberResponses[keyof SilenceMemberResponses];
+
+export type SilencedMembersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/trends/silence/list';
+};
+
+export type SilencedMembersErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SilencedMembersError = SilencedMembersErrors[keyof SilencedMembersErrors];
+
+export type SilencedMembersResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SilencedMemberListReply;
+};
+
+export type SilencedMembersResponse = SilencedMembersResponses[keyof SilencedMembersResponses];
+
+export type ChangeTrendData = {
+    body: TrendChange;
+    path?: never;
+    query?: never;
+    url: '/trends/update';
+};
+
+export type ChangeTrendErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChangeTrendError = ChangeTrendErrors[keyof ChangeTrendErrors];
+
+export type ChangeTrendResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TrendReply | Refusal;
+};
+
+export type ChangeTrendResponse = ChangeTrendResponses[keyof ChangeTrendResponses];
+
+export type VoteTrendData = {
+    body: TrendVote;
+    path?: never;
+    query?: never;
+    url: '/trends/vote';
+};
+
+export type VoteTrendErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type VoteTrendError = VoteTrendErrors[keyof VoteTrendErrors];
+
+export type VoteTrendResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TrendReply | Refusal;
+};
+
+export type VoteTrendResponse = VoteTrendResponses[keyof VoteTrendResponses];
 
 export type SendRegistryCorrectionData = {
     body: RegistryCorrectionForm;

@@ -5,13 +5,14 @@ import type { Ctx, Session } from '../../platform/context.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import type { Composition } from '../../platform/domain.ts';
 import { findTarget } from './commentTarget.ts';
-import { commentReportNames, insertComment, insertReport, lockComment, lockOpenComment, setReportReview, updateComment } from './comments.queries.ts';
+import { commentReportNames, type CommentsRow, insertComment, insertReport, lockComment, lockOpenComment, setReportReview, updateComment } from './comments.queries.ts';
 import { isOpen, placeOfAnswer, stateAfterReport } from './comments.rules.ts';
-import { count } from '../counters.queries.ts';
+import { countComment } from './countComment.ts';
 import { changeLike } from '../../favourites/likes.queries.ts';
 import {
   commentEmptyFailure,
   commentNotFoundFailure,
+  commentsClosedFailure,
   mobileRequiredFailure,
   refuseOwnComment,
   tooManyCommentsFailure,
@@ -32,7 +33,7 @@ async function openComment(tx: MemberCtx['db'], id: number) {
 export async function writeComment(
   ctx: MemberCtx,
   targets: Composition['commentTargets'],
-  { articleId, resourceId, replyToId, content: given }: NewComment,
+  { articleId, resourceId, trendId, replyToId, content: given }: NewComment,
 ): Promise<number> {
   const { session, clock } = ctx;
   const now = clock.now();
@@ -42,9 +43,10 @@ export async function writeComment(
   const wait = await takeHit(ctx.db, [{ key: `comment:${session.memberId}`, limit: 10, seconds: 60 }], now);
   if (wait > 0) throw tooManyCommentsFailure(wait);
   return ctx.db.transaction(async (tx) => {
-    const { about, name, title } = await findTarget({ ...ctx, db: tx }, targets, { articleId, resourceId });
+    const { about, name, title, isClosed } = await findTarget({ ...ctx, db: tx }, targets, { articleId, resourceId, trendId });
+    if (isClosed) throw commentsClosedFailure();
     const answered = replyToId === undefined ? null : await openComment(tx, replyToId);
-    if (answered && (answered.articleId !== (articleId ?? null) || answered.resourceId !== (resourceId ?? null))) throw commentNotFoundFailure();
+    if (answered && !isSameTarget(answered, { articleId, resourceId, trendId })) throw commentNotFoundFailure();
     const id = await insertComment(tx, {
       ...about,
       ...placeOfAnswer(answered),
@@ -61,13 +63,17 @@ export async function writeComment(
   });
 }
 
+/** Whether an answered comment is about what the answer names. */
+const isSameTarget = (answered: CommentsRow, named: Pick<NewComment, 'articleId' | 'resourceId' | 'trendId'>) =>
+  answered.articleId === (named.articleId ?? null) && answered.resourceId === (named.resourceId ?? null) && answered.trendId === (named.trendId ?? null);
+
 const short = (text: string) => {
   const line = text.replaceAll(/\s+/g, ' ');
   return [...line].length > 20 ? `${[...line].slice(0, 20).join('')}…` : line;
 };
 
 /** Deletes one's own comment: its words go at once, and nobody has to judge it any more. */
-export async function deleteOwn({ db, session, clock }: MemberCtx, id: number): Promise<void> {
+export async function deleteOwn({ db, session, clock }: MemberCtx, targets: Composition['commentTargets'], id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const comment = await lockComment(tx, id);
     if (!comment || comment.memberId !== session.memberId) throw commentNotFoundFailure();
@@ -75,7 +81,7 @@ export async function deleteOwn({ db, session, clock }: MemberCtx, id: number): 
     await updateComment(tx, id, { state: 'deleted', content: '', refuseReason: null });
     await withdrawReviewsAbout(tx, 'comment', { commentId: id });
     await withdrawReviewsAbout(tx, 'comment_report', { commentId: id });
-    if (isOpen(comment.state) && comment.articleId !== null) await count(tx, comment.articleId, 'comments', -1, clock.now());
+    if (isOpen(comment.state)) await countComment(tx, targets, comment, -1, clock.now());
   });
 }
 

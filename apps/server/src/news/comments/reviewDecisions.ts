@@ -1,15 +1,17 @@
 import { giveNotice } from '../../messages/notices.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import type { Decide, ReviewDecisions, SubmittedReview } from '../../platform/domain.ts';
+import type { Composition, Decide, ReviewDecisions, SubmittedReview } from '../../platform/domain.ts';
 import { findWriter, hrefOfComment, lockComment, updateComment } from './comments.queries.ts';
 import { isOpen } from './comments.rules.ts';
-import { count } from '../counters.queries.ts';
+import { countComment } from './countComment.ts';
 
 /** The comment that a review is about, held until the transaction ends. */
 const commentOf = (tx: Db, { payload }: SubmittedReview) => lockComment(tx, Number(payload['commentId']));
 
+type Targets = Composition['commentTargets'];
+
 /** A comment that waited: everybody sees it now, or its writer learns why not. */
-const comment: Decide = async (tx, review, { isApproved, reason, now }) => {
+const decideComment = async (targets: Targets, ...[tx, review, { isApproved, reason, now }]: Parameters<Decide>) => {
   const found = await commentOf(tx, review);
   if (found?.state !== 'pending') return;
   await updateComment(tx, found.id, isApproved ? { state: 'shown', refuseReason: null } : { state: 'refused', refuseReason: reason });
@@ -19,8 +21,7 @@ const comment: Decide = async (tx, review, { isApproved, reason, now }) => {
     await giveNotice(tx, { memberId: review.memberId, kind: 'review', title: '评论没有通过审核', body, href }, now);
     return;
   }
-  // Only articles are counted by their comments.
-  if (found.articleId !== null) await count(tx, found.articleId, 'comments', 1, now);
+  await countComment(tx, targets, found, 1, now);
   await giveNotice(tx, { memberId: review.memberId, kind: 'review', title: '评论已通过审核', body: '你的评论已经公开显示。', href }, now);
   const answered = found.replyToId ?? found.parentId;
   if (answered === null) return;
@@ -30,7 +31,7 @@ const comment: Decide = async (tx, review, { isApproved, reason, now }) => {
 };
 
 /** A report: approved, the comment goes; refused, it is as before. */
-const comment_report: Decide = async (tx, review, { isApproved, reason, now }) => {
+const decideReport = async (targets: Targets, ...[tx, review, { isApproved, reason, now }]: Parameters<Decide>) => {
   const found = await commentOf(tx, review);
   if (!found || !isOpen(found.state)) return;
   const href = hrefOfComment(found);
@@ -41,7 +42,7 @@ const comment_report: Decide = async (tx, review, { isApproved, reason, now }) =
     return;
   }
   await updateComment(tx, found.id, { state: 'refused', refuseReason: reason || '被举报，经查看后移除' });
-  if (found.articleId !== null) await count(tx, found.articleId, 'comments', -1, now);
+  await countComment(tx, targets, found, -1, now);
   if (found.memberId !== null)
     await giveNotice(
       tx,
@@ -57,4 +58,7 @@ const comment_report: Decide = async (tx, review, { isApproved, reason, now }) =
 };
 
 /** Carries out what an operator decided about comments. */
-export const newsDecisions: Pick<ReviewDecisions, 'comment' | 'comment_report'> = { comment, comment_report };
+export const commentDecisions = (targets: Targets): Pick<ReviewDecisions, 'comment' | 'comment_report'> => ({
+  comment: (...decided) => decideComment(targets, ...decided),
+  comment_report: (...decided) => decideReport(targets, ...decided),
+});

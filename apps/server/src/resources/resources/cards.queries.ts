@@ -187,8 +187,8 @@ export const findResourceThings: FindThings = async (db, ids) => {
 /** Resources that everybody may read. */
 export const listedResources = idsAfter(resources, resources.id, () => and(eq(resources.state, 'published'), isNull(resources.takenDownAt)));
 
-/** A published resource's title. */
-export async function findTitle(db: Db, id: number): Promise<string | undefined> {
+/** A published resource, for comments on it. */
+export async function findCommented(db: Db, id: number): Promise<{ title: string } | undefined> {
   const { rows } = await db.execute<{ title: string }>(sql`select r.title from resources r where r.id = ${id} and ${isOnSite}`);
-  return rows[0]?.title;
+  return rows[0];
 }
