@@ -1,4 +1,3 @@
-import type { NewTrend } from '@chippage/api/types';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, number, time } from '../platform/database/columns.ts';
@@ -106,7 +105,7 @@ export const trendTags = pgTable(
   'trend_tags',
   {
     trendId: trend(),
-    kind: text({ enum: ['part', 'brand'] satisfies NonNullable<NewTrend['tags']>[number]['kind'][] }).notNull(),
+    kind: text({ enum: ['part', 'brand'] }).notNull(),
     thingId: number().notNull(),
     /** As it was called then. */
     name: text().notNull(),

@@ -80,6 +80,8 @@ export const auditWords: Record<string, Record<string, string>> = {
     article: '文章',
     production_line: '产线',
     job_report: '被举报的职位',
+    trend: '圈子动态',
+    trend_report: '被举报的动态',
     company_promotion: '推广',
     merchant_entry: '商家入驻',
     order_claim: '平台介入的售后',
