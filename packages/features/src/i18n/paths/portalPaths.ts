@@ -1,4 +1,5 @@
 import { bomPathsAt, type BomPaths } from './bomPaths.ts';
+import { circlePathsAt, type CirclePaths } from './circlePaths.ts';
 import { companiesPathsAt, type CompaniesPaths } from './companiesPaths.ts';
 import { datasheetsPathsAt, type DatasheetsPaths } from './datasheetsPaths.ts';
 import { directoryPathsAt, type DirectoryPaths } from './directoryPaths.ts';
@@ -32,6 +33,7 @@ export interface Paths
     DiskPaths,
     ResourcesPaths,
     JobsPaths,
+    CirclePaths,
     InboxPaths,
     CompaniesPaths {}
 
@@ -50,6 +52,7 @@ export function portalPaths(origin = ''): Paths {
     ...inquiriesPathsAt(origin),
     ...resourcesPathsAt(origin),
     ...jobsPathsAt(origin),
+    ...circlePathsAt(origin),
     ...bomPathsAt(origin),
     ...entriesPathsAt(origin),
     ...enterprisePathsAt(origin),

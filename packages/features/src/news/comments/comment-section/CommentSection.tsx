@@ -13,7 +13,7 @@ import * as styles from './Comments.css.ts';
 import { commentsMessages } from './messages.ts';
 
 const ConfirmDialog = late(async () => (await import('@chippage/ui/ConfirmDialog')).ConfirmDialog);
-const ReportDialog = late(async () => (await import('./ReportDialog.tsx')).ReportDialog);
+const ReportDialog = late(async () => (await import('../../../parts/report-dialog/ReportDialog.tsx')).ReportDialog);
 
 export interface CommentSectionProps {
   /** For links to it. */
@@ -123,6 +123,7 @@ export function CommentSection(props: CommentSectionProps) {
       )}
       {hasAsked.report && (
         <ReportDialog
+          title={t('reportTitle')}
           isOpen={reported !== null}
           onOpenChange={() => setReported(null)}
           onReport={(reason) => {

@@ -44,13 +44,6 @@ export const commentsMessages = defineMessages('comments', {
   removeText: '删除后不能恢复，它下面的回复会保留。',
   report: '举报',
   reportTitle: '举报这条评论',
-  reportSend: '提交举报',
   reported: '已收到举报，我们会尽快处理',
-  spam: '广告或刷屏',
-  abuse: '辱骂或人身攻击',
-  illegal: '违法违规',
-  wrong: '内容不实',
-  other: '其他',
-  close: '关闭',
   notDone: '没有完成，请稍后重试',
 });

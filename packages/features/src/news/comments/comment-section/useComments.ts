@@ -14,7 +14,12 @@ const PAGE = { pageSize: 20 };
 const ALL_REPLIES = 100;
 
 /** What is commented on. */
-type About = { articleId: number } | { resourceId: number };
+type About = { articleId: number } | { resourceId: number } | { trendId: number };
+
+function draftKeyOf(about: About): string {
+  if ('articleId' in about) return `comment:${about.articleId}`;
+  return 'resourceId' in about ? `comment:resource:${about.resourceId}` : `comment:trend:${about.trendId}`;
+}
 
 /** What the first comments of something are asked by. */
 export function firstComments(about: About) {
@@ -26,7 +31,7 @@ export interface CommentsOptions extends PageActions {
   isLoggedIn: boolean;
 }
 
-/** Binds `CommentSection` to the comments of an article or a technical resource. */
+/** Binds `CommentSection` to the comments of an article, a technical resource or a post of the circle. */
 export function useComments({ about, isLoggedIn, demandLogin, notify }: CommentsOptions): Omit<CommentSectionProps, 'id' | 'onLogIn' | 'bindHref' | 'drafts'> {
   const t = useMessages(commentsMessages);
   const client = useApi();
@@ -63,7 +68,7 @@ export function useComments({ about, isLoggedIn, demandLogin, notify }: Comments
   });
   const shown = rows.map((comment) => ({ ...asLiked(comment), replies: (unfolded[comment.id] ?? comment.replies).map(asLiked) }));
   return {
-    draftKey: 'articleId' in about ? `comment:${about.articleId}` : `comment:resource:${about.resourceId}`,
+    draftKey: draftKeyOf(about),
     comments:
       error && rows.length === 0
         ? { status: 'failed', code: error.reason, message: error.message, onRetry: retry }
