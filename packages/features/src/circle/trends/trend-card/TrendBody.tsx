@@ -2,6 +2,7 @@ import type { Trend, TrendPicture } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { Link } from '@chippage/ui/Link';
 import { PlainLink } from '@chippage/ui/PlainLink';
+import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { circlePaths } from '../../../i18n/paths/circlePaths.ts';
@@ -44,9 +45,10 @@ export function TrendBody({ trend, isWhole, onVote }: TrendBodyProps) {
           href === null ? (
             text
           ) : (
-            <Link key={at} href={href} rel="nofollow ugc noopener noreferrer" target="_blank">
+            <PlainLink key={at} className={styles.outside} href={href} rel="nofollow ugc noopener noreferrer" target="_blank">
               {text}
-            </Link>
+              <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+            </PlainLink>
           ),
         )}
       </p>

@@ -13,6 +13,7 @@ export const trendCardMessages = defineMessages('trendCard', {
   edited: '已修改',
   editedOf: '已修改，查看{name}的动态修改之前的内容',
   folded: '这条动态已被举报，点击展开',
+  newWindow: '（在新窗口打开）',
   whole: '查看全文',
   openPost: '{name}的动态',
   pictureOf: '查看图片：{alt}',
