@@ -9,6 +9,7 @@ import { memberAtom } from '../atoms/sessionAtom.ts';
 import { usePageHandle } from '../page/usePageHandle.ts';
 import { accountPaths } from '../routes/account/account.paths.ts';
 import { bomPaths } from '../routes/bom/bom.paths.ts';
+import { circlePaths } from '../routes/circle/circle.paths.ts';
 import { companiesPaths } from '../routes/companies/companies.paths.ts';
 import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
 import { diskPaths } from '../routes/disk/disk.paths.ts';
@@ -85,6 +86,14 @@ export function MemberCentre({ children }: { children: ReactNode }) {
               parts: [
                 { id: 'companyWatches', href: companiesPaths.companyWatches() },
                 { id: 'companyCorrections', href: companiesPaths.companyCorrections() },
+              ],
+            },
+            {
+              id: 'circle',
+              href: circlePaths.ownTrends(),
+              parts: [
+                { id: 'ownTrends', href: circlePaths.ownTrends() },
+                { id: 'circleSettings', href: circlePaths.circleSettings() },
               ],
             },
             { id: 'boms', href: bomPaths.bom() },

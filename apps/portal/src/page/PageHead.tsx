@@ -14,7 +14,7 @@ export interface PageHeadProps {
    */
   jsonLd?: object[];
   /** What feed readers may follow from here: whose articles, and the query of the feed, e.g. `channelId=3`; empty for all. */
-  feed?: { of: string; query: string };
+  feed?: { of: string; query: string; area?: 'news' | 'trends' };
   /** What it is to those who show a link to it. @default 'website' */
   kind?: 'website' | 'article';
 }
@@ -46,7 +46,7 @@ export function PageHead({ title, description, canonicalPath, jsonLd = [], feed,
             rel="alternate"
             type={type}
             title={`${feed.of} - ${site.name}`}
-            href={`${origin}/api/news/${file}${feed.query && `?${feed.query}`}`}
+            href={`${origin}/api/${feed.area ?? 'news'}/${file}${feed.query && `?${feed.query}`}`}
           />
         ))}
       {canonicalPath === undefined ? (

@@ -8,7 +8,7 @@ import type { LoginReason } from '../atoms/loginDialogAtom.ts';
 export type LayoutName = PageLayout;
 
 /** Items of the main menu. */
-export type MenuItem = 'news' | 'datasheets' | 'agents' | 'inquiries' | 'brands' | 'mall' | 'resources' | 'companyCheck';
+export type MenuItem = 'news' | 'datasheets' | 'agents' | 'inquiries' | 'brands' | 'mall' | 'resources' | 'companyCheck' | 'circle';
 
 /** Lists of addresses that the sitemap reads from the API, see `host/catalogueAddresses.ts`. */
 export type Catalogue =

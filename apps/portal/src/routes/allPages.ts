@@ -1,5 +1,6 @@
 import { accountPages } from './account/account.pages.ts';
 import { bomPages } from './bom/bom.pages.ts';
+import { circlePages } from './circle/circle.pages.ts';
 import { companiesPages } from './companies/companies.pages.ts';
 import { datasheetsPages } from './datasheets/datasheets.pages.ts';
 import { directoryPages } from './directory/directory.pages.ts';
@@ -30,6 +31,7 @@ const pagesOf: Readonly<Record<string, readonly PageRow[]>> = {
   news: newsPages,
   resources: resourcesPages,
   jobs: jobsPages,
+  circle: circlePages,
   companies: companiesPages,
   inquiries: inquiriesPages,
   mall: mallPages,

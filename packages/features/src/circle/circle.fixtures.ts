@@ -125,3 +125,14 @@ export const sampleSilenced: readonly SilencedMember[] = [
   { id: 31, nickName: '刷屏的人', avatar: null, kind: 'mute', createTime: ago(DAY_MS) },
   { id: 32, nickName: '骂人的人', avatar: null, kind: 'block', createTime: ago(3 * DAY_MS) },
 ];
+
+/** Dialogs of which none is open. */
+export const noDialogs = {
+  asked: null,
+  onEnd: () => {},
+  onChange: async () => {},
+  onRemove: async () => {},
+  onReport: () => {},
+  onBlock: async () => {},
+  onReadHistory: async () => sampleVersions,
+};

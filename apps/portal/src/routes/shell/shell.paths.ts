@@ -22,6 +22,7 @@ export const shellPaths = {
   /** Where a company writes what it wants. */
   postDemand: () => '/inquiry/createRequirements',
   companyCheck: () => '/checkEnterprise',
+  circle: () => '/circle',
   mall: () => '/mall/index',
   mallSearch: (keywords: string) => withParams('/mall/index', { keywords }),
   merchantSearch: (keywords: string) => withParams('/mall/companySearch', { keywords }),

@@ -9,6 +9,7 @@ const messages = defineMessages('portalFrame', {
   inquiries: '芯片求购',
   mall: '商城',
   companyCheck: '公司核查',
+  circle: '圈子',
   mallWhole: '商城',
   about: '电子元器件数据手册检索。器件数据来源见“{dataSources}”页，未知的参数标为“未知”。',
   browse: '浏览',

@@ -48,7 +48,7 @@ export function useTrendForm({ groupId, quoteId, onPublished }: TrendFormOptions
         if (kind === 'exact' && part) found.tags.push({ kind: 'part', id: part.id });
         else {
           const { data: brands } = await searchBrandHintQuery.fetch({ keywords: word }, { client });
-          const brand = brands.find(({ name, nameCn }) => same(name, word) || same(nameCn, word));
+          const brand = brands.find(({ name, fullName }) => same(name, word) || same(fullName, word));
           if (brand) found.tags.push({ kind: 'brand', id: brand.id });
           else unknown.push(word);
         }
