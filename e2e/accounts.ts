@@ -124,6 +124,8 @@ export class Accounts {
     series: () => this.#first('/resource/column/list'),
     job: () => this.#first('/job/info/list'),
     ownJob: () => this.#hiring(),
+    trend: () => this.#first('/trends/list'),
+    trendGroup: () => this.#first('/trends/group'),
     merchant: async () => (await this.#offer()).merchant.id,
     wish: async () => `${(await this.#offer()).id}:${(await this.#offer()).moq}`,
     order: async () => (await this.#bought()).id,

@@ -35,6 +35,8 @@ export const SAMPLE_THINGS = [
   'original',
   'series',
   'job',
+  'trend',
+  'trendGroup',
   'ownJob',
   'registered',
   'registeredPerson',
