@@ -14,7 +14,7 @@ import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
-import { Row, RowMeta, RowText, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
+import { Row, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { silencedMembersMessages } from './messages.ts';
 
 export interface SilencedMembersProps {
@@ -68,11 +68,9 @@ function Person({ member: { nickName, avatar, kind, createTime }, onRestore }: {
         <RowTitle>
           {nickName} <Tag tone={kind === 'block' ? 'danger' : 'neutral'}>{t(kind)}</Tag>
         </RowTitle>
-        <RowText>
-          <RowMeta>
-            <FriendlyTime dateTime={createTime} />
-          </RowMeta>
-        </RowText>
+        <RowMeta>
+          <FriendlyTime dateTime={createTime} />
+        </RowMeta>
       </RowWords>
       <Button variant="outline" size="sm" aria-label={t('restoreOf', { name: nickName })} onPress={onRestore}>
         {t('restore')}

@@ -90,7 +90,7 @@ function Tags({ tags }: Pick<Trend, 'tags'>) {
   return (
     <ul className={styles.tags} aria-label={t('tags')}>
       {tags.map(({ kind, id, name }) => (
-        <li key={`${kind} ${id}`}>
+        <li key={`${kind} ${id}`} className={styles.tag}>
           <Link href={kind === 'part' ? paths.partDetail(id) : paths.brand(id)}>#{name}</Link>
         </li>
       ))}

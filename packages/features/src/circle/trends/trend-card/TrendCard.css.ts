@@ -36,6 +36,8 @@ export const picture = style(
 );
 export const image = style(inFeatures({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', background: color.bg.sunken }));
 export const tags = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, margin: 0, padding: 0, listStyle: 'none' }));
+/** High enough to be pressed beside what stands over and under it. */
+export const tag = style(inFeatures({ display: 'inline-flex', alignItems: 'center', minBlockSize: '28px' }));
 export const quote = style(
   inFeatures({
     display: 'grid',
