@@ -51,6 +51,7 @@ it('契约说的每种会员之物，都有测试让别人去取', () => {
   const elsewhere = [
     'notice',
     'comment',
+    'trend',
     'session',
     'specUpload',
     'visit',

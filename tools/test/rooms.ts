@@ -29,5 +29,6 @@ export const BESIDE_PARTS: Readonly<Record<string, readonly string[]>> = {
   'server/enterprise': ['sample'],
   'server/inquiries': ['sample'],
   'server/resources': ['sample'],
+  'server/circle': ['feeds', 'sample'],
   'server/jobs': ['sample'],
 };

@@ -11,6 +11,7 @@ import { favouritesPaths } from './routes/favourites/favourites.paths.ts';
 import { feedbackPaths } from './routes/feedback/feedback.paths.ts';
 import { inboxPaths } from './routes/inbox/inbox.paths.ts';
 import { inquiriesPaths } from './routes/inquiries/inquiries.paths.ts';
+import { circlePaths } from './routes/circle/circle.paths.ts';
 import { jobsPaths } from './routes/jobs/jobs.paths.ts';
 import { mallPaths } from './routes/mall/mall.paths.ts';
 import { messagesPaths } from './routes/messages/messages.paths.ts';
@@ -36,6 +37,7 @@ const paths = {
   ...inboxPaths,
   ...inquiriesPaths,
   ...jobsPaths,
+  ...circlePaths,
   ...mallPaths,
   ...messagesPaths,
   ...newsPaths,
@@ -67,6 +69,13 @@ describe('every address of the portal', () => {
       jobForm: paths.jobForm(4),
       jobApplications: paths.jobApplications(4, 'fit'),
       ownApplications: paths.ownApplications(),
+      circle: paths.circle({ order: 'recommended' }),
+      circleGroups: paths.circleGroups(2),
+      circleGroup: paths.circleGroup(3),
+      trend: paths.trend(4),
+      newTrend: paths.newTrend(3, 4),
+      ownTrends: paths.ownTrends(),
+      circleSettings: paths.circleSettings(),
       seriesList: paths.seriesList(2),
       series: paths.series(3),
       seriesSearch: paths.seriesSearch('电源'),
@@ -244,6 +253,10 @@ describe('every address of the portal', () => {
         "changeNotices": "/datasheet/notices?brand=3",
         "chatOfOrder": "/im?about=order&thing=9",
         "chatWithMerchant": "/im?with=merchant&id=4&about=part&thing=2",
+        "circle": "/circle?order=recommended",
+        "circleGroup": "/circle/circleDetail/3",
+        "circleGroups": "/circle/allCircle/2",
+        "circleSettings": "/userCenter/circle",
         "claim": "/userCenter/entries/claim/agent/4",
         "collected": "/userCenter/collected",
         "companyContacts": "/userCenter/manage/corporateContact",
@@ -303,6 +316,7 @@ describe('every address of the portal', () => {
         "myEntries": "/userCenter/entries?state=refused",
         "myFavour": "/mall/userCenter/myFavour",
         "myOrders": "/mall/userCenter/myOrder/CNY",
+        "newTrend": "/circle/publishCircle/3?quote=4",
         "news": "/news/index",
         "newsChannel": "/news/channel/3",
         "newsPage": "/news/index/2",
@@ -328,6 +342,7 @@ describe('every address of the portal', () => {
         "ownContacts": "/userCenter/entries/claim/agent/4/contacts",
         "ownJobs": "/userCenter/jobs?state=open",
         "ownResources": "/userCenter/resources",
+        "ownTrends": "/userCenter/trends",
         "partCompare": "/datasheet/compare?id=1&id=2&differences=1&quantity=500",
         "partDetail": "/datasheet/datasheetDetail/1",
         "partSearch": "/datasheet/datasheetSearch/STM32F103",
@@ -362,6 +377,7 @@ describe('every address of the portal', () => {
         "supplyDemand": "/userCenter/inquiryManage/myInquiry?type=15",
         "textSearch": "/datasheet/text?keywords=spread+spectrum&brandId=3",
         "traderListing": "/userCenter/manage/traderManage",
+        "trend": "/circle/circleContent/4",
         "upload": "/upload",
         "userCenter": "/userCenter",
         "writeArticle": "/add",
@@ -370,7 +386,7 @@ describe('every address of the portal', () => {
   });
   it('covers every function', () => {
     const frameAlone = ['orders'];
-    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(171);
+    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(178);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   trends,
   trendVotes,
 } from './circle.schema.ts';
+import { registerCircleFeeds } from './feeds/circleFeeds.ts';
 import { groupHandlers } from './groups/groups.handlers.ts';
 import { insertGroups } from './groups/groups.queries.ts';
 import { startingGroups } from './groups/startingGroups.ts';
@@ -15,6 +16,7 @@ import { peopleHandlers } from './people/people.handlers.ts';
 import { loadSampleCircle } from './sample/loadSampleCircle.ts';
 import { findCommented, readerOf } from './trends/list.queries.ts';
 import { forgetLoosePictures, picturesOfMember, trendPictureBytes } from './trends/pictures.queries.ts';
+import { pictureHandlers } from './trends/pictures.handlers.ts';
 import { trendReportStore } from './trends/reports.queries.ts';
 import { trendDecisions } from './trends/trendDecisions.ts';
 import { trendHandlers } from './trends/trends.handlers.ts';
@@ -36,7 +38,7 @@ const memberRecords: MemberRecords[] = [
 /** Groups and what their members write there. */
 export const circleDomain = {
   name: 'circle',
-  handlers: (all) => ({ ...groupHandlers, ...trendHandlers(all), ...peopleHandlers }),
+  handlers: (all) => ({ ...groupHandlers, ...trendHandlers(all), ...pictureHandlers, ...peopleHandlers }),
   memberRecords,
   memberFiles: picturesOfMember,
   usesBytes: [trendPictureBytes],
@@ -63,5 +65,6 @@ export const circleDomain = {
       },
     },
   ],
+  registerRoutes: registerCircleFeeds,
   housekeeping: [({ db }, ago) => forgetLoosePictures(db, ago(DAY)), ({ db }) => recount(db)],
 } satisfies Domain;

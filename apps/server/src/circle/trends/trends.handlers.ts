@@ -8,7 +8,6 @@ import { isPersonal } from '../people/people.queries.ts';
 import { likeTrend, reportTrend, vote } from './answers.ts';
 import { findTrend, toTrends } from './cards.queries.ts';
 import { listIds, listOwnIds, readerOf } from './list.queries.ts';
-import { pictureHandlers } from './pictures.handlers.ts';
 import { listVersions, updateTrend } from './trends.queries.ts';
 import { changeTrend, deleteTrend, lockOwn, ownTrend, writeTrend } from './writing.ts';
 
@@ -69,19 +68,6 @@ export const trendHandlers = ({ things }: Pick<Composition, 'things'>) =>
     likeTrend: async (ctx, { id, isLiked }) => one(await likeTrend(ctx, id, isLiked)),
     voteTrend: async (ctx, { id, optionId }) => (await vote(ctx, id, optionId)) ?? one(await ownTrend(ctx, id), '已投票'),
     reportTrend: async (ctx, form) => (await reportTrend(ctx, form)) ?? done('举报已提交，我们会尽快查看'),
-    ...pictureHandlers,
   }) satisfies Handlers<
-    | 'trend'
-    | 'trends'
-    | 'myTrends'
-    | 'trendHistory'
-    | 'addTrend'
-    | 'changeTrend'
-    | 'deleteTrend'
-    | 'closeTrend'
-    | 'likeTrend'
-    | 'voteTrend'
-    | 'reportTrend'
-    | 'uploadTrendPicture'
-    | 'trendPicture'
+    'trend' | 'trends' | 'myTrends' | 'trendHistory' | 'addTrend' | 'changeTrend' | 'deleteTrend' | 'closeTrend' | 'likeTrend' | 'voteTrend' | 'reportTrend'
   >;

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ArticleCard } from '@chippage/api/types';
 import { findBrand } from '../../datasheets/parts/brands.queries.ts';
 import type { Platform } from '../../platform/context.ts';
@@ -10,47 +8,20 @@ import { settingsOf } from '../../site/settings.ts';
 import { isAboutBrand, isOfChannel, listCards } from '../articles/articles.queries.ts';
 import { findAuthor, isBy } from '../authors/authors.queries.ts';
 import { flattened, listChannels } from '../channels/channels.queries.ts';
-import { type Feed, toAtom, toJsonFeed } from './feedFormats.ts';
+import type { Feed } from './feedFormats.ts';
+import { type FeedQuery, serveFeeds } from './serveFeeds.ts';
 import { authorNotFoundFailure, channelNotFoundFailure } from '../news.errors.ts';
 
 /** What a feed may be narrowed to; one of them at a time. */
 const narrowings = ['channelId', 'authorId', 'brandId'] as const;
 const MOST = 50;
 
-/** How long a feed is sent as it was made, and how many are kept: some megabytes together. */
-const LIFE_MS = 60_000;
-const MOST_KEPT = 100;
-
-type Query = Record<string, string | string[] | undefined>;
-
 /** Feeds of the news for readers anywhere: of all, of a channel, of an author, or of what is about a brand's parts. */
 export function registerFeeds(app: FastifyInstance, platform: Platform): void {
-  // Readers ask for the same few feeds again and again; one that is being made serves all who wait for it.
-  const kept = new LRUCache<string, string, () => Promise<string>>({ max: MOST_KEPT, ttl: LIFE_MS, fetchMethod: (_key, _old, { context }) => context() });
-  for (const [path, type, write] of [
-    ['/news/feed.atom', 'application/atom+xml; charset=utf-8', toAtom],
-    ['/news/feed.json', 'application/feed+json; charset=utf-8', toJsonFeed],
-  ] as const)
-    app.get<{ Querystring: Query }>(path, async (request, reply) => {
-      const narrowing = readNarrowing(request.query);
-      const key = `${path} ${narrowing?.name} ${narrowing?.id}`;
-      const body = await kept.forceFetch(key, { context: async () => write(await readFeed(platform, request, path, narrowing)) });
-      return send(request, reply, type, body);
-    });
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, type: string, body: string): FastifyReply {
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  reply.headers({
-    'content-type': type,
-    'cache-control': 'public, max-age=300',
-    etag,
-    // Nothing here is anybody's own: every site's scripts may read it.
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
+  serveFeeds(app, '/news', (query) => {
+    const narrowing = readNarrowing(query);
+    return { key: `${narrowing?.name} ${narrowing?.id}`, read: (request, path) => readFeed(platform, request, path, narrowing) };
   });
-  const known = request.headers['if-none-match'];
-  return known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ? reply.code(304).send() : reply.send(body);
 }
 
 interface Narrowing {
@@ -58,7 +29,7 @@ interface Narrowing {
   id: number;
 }
 
-function readNarrowing(query: Query): Narrowing | null {
+function readNarrowing(query: FeedQuery): Narrowing | null {
   const given = narrowings.flatMap((name) => (query[name] === undefined ? [] : [{ name, value: query[name] }]));
   const [first] = given;
   if (!first) return null;

@@ -60,6 +60,7 @@ export const result = style(
 export const share = style(inFeatures({ position: 'absolute', insetBlock: 0, insetInlineStart: 0, background: color.accent.soft, borderRadius: radius.control }));
 export const resultWords = style(inFeatures({ position: 'relative', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const resultCount = style(inFeatures({ position: 'relative', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
-export const actions = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s4, alignItems: 'center', marginInlineStart: `calc(-1 * ${space.s8})` }));
+export const actions = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s4, alignItems: 'center' }));
 export const list = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s12, margin: 0, padding: 0, listStyle: 'none' }));
-export const wide = style(inFeatures({ '@media': { [media.md]: { padding: space.s24 } } }));
+/** What a page is about, as wide as its comments read well. */
+export const wide = style(inFeatures({ maxInlineSize: '60rem', '@media': { [media.md]: { padding: space.s24 } } }));

@@ -66,11 +66,13 @@ function Byline({ trend, name, isWhole, headingLevel, onAsk }: BylineProps) {
         {visibility === 'group' && <Tag>{t('groupOnly')}</Tag>}
       </div>
       <p className={styles.facts}>
-        <Link href={paths.circleGroup(group.id)}>{group.name}</Link>
+        <Link tone="muted" href={paths.circleGroup(group.id)}>
+          {group.name}
+        </Link>
         {isWhole ? (
           <FriendlyTime dateTime={createTime} />
         ) : (
-          <Link href={paths.trend(id)}>
+          <Link tone="muted" href={paths.trend(id)}>
             <VisuallyHidden>{t('openPost', { name })} </VisuallyHidden>
             <FriendlyTime dateTime={createTime} />
           </Link>

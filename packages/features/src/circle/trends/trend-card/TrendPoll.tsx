@@ -23,7 +23,7 @@ export function TrendPoll({ poll: { options, endTime, isOver, chosenId, votes },
         {options.map(({ id, text, votes: own }) => (
           <li key={id}>
             {mayVote ? (
-              <Button variant="outline" size="sm" aria-label={t('vote', { text })} onPress={() => onVote(id)}>
+              <Button variant="outline" isFullWidth aria-label={t('vote', { text })} onPress={() => onVote(id)}>
                 {text}
               </Button>
             ) : (
