@@ -26,7 +26,7 @@ test('没有 JavaScript 的访客读得到动态、圈子和一条动态；推�
   await main(page).getByRole('link', { name: '示例圈子' }).click();
   await expect(heading(page, '示例圈子')).toBeVisible();
   await main(page)
-    .getByRole('link', { name: /示例会员·小林的动态/ })
+    .getByRole('link', { name: /^示例会员·小林的动态 / })
     .click();
   await expect(main(page).getByText('这是示例动态，作者和内容都是虚构的。')).toBeVisible();
   await context.close();
@@ -48,6 +48,7 @@ test('会员用键盘关注圈子，发图片和投票，修改；别人点赞�
   await tabTo(page, 'textbox', '内容', { within });
   await page.keyboard.type(`天线选哪种 ${stamp}`);
   await within.locator('input[type=file]').setInputFiles({ name: '板子.png', mimeType: 'image/png', buffer: PNG });
+  await expect(within.getByRole('textbox', { name: /第 1 张图片（板子\.png）的说明/ })).toBeVisible({ timeout: 30_000 });
   await tabTo(page, 'textbox', /第 1 张图片（板子\.png）的说明/, { within });
   await page.keyboard.type('评估板正面');
   await tabTo(page, 'checkbox', '加一个投票', { within });
