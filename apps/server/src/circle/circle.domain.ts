@@ -1,13 +1,5 @@
 import type { Domain, MemberRecords } from '../platform/domain.ts';
-import {
-  circleMembers,
-  circleSettings,
-  circleSilences,
-  trendPictures,
-  trendReports,
-  trends,
-  trendVotes,
-} from './circle.schema.ts';
+import { circleMembers, circleSettings, circleSilences, trendPictures, trendReports, trends, trendVotes } from './circle.schema.ts';
 import { registerCircleFeeds } from './feeds/circleFeeds.ts';
 import { groupHandlers } from './groups/groups.handlers.ts';
 import { insertGroups } from './groups/groups.queries.ts';

@@ -27,11 +27,10 @@ const group = () =>
     .references(() => circleGroups.id, { onDelete: 'cascade' });
 
 /** Who follows which group. */
-export const circleMembers = pgTable(
-  'circle_members',
-  { groupId: group(), memberId: memberId(), createdAt: time().notNull() },
-  (t) => [primaryKey({ columns: [t.groupId, t.memberId] }), index('circle_members_member').on(t.memberId, t.createdAt)],
-);
+export const circleMembers = pgTable('circle_members', { groupId: group(), memberId: memberId(), createdAt: time().notNull() }, (t) => [
+  primaryKey({ columns: [t.groupId, t.memberId] }),
+  index('circle_members_member').on(t.memberId, t.createdAt),
+]);
 
 const isOpen = sql`state in ('shown', 'folded')`;
 
@@ -75,11 +74,9 @@ const trend = () =>
     .references(() => trends.id, { onDelete: 'cascade' });
 
 /** What posts said before they were changed. */
-export const trendVersions = pgTable(
-  'trend_versions',
-  { id: id(), trendId: trend(), content: text().notNull(), writtenAt: time().notNull() },
-  (t) => [index('trend_versions_trend').on(t.trendId, t.writtenAt)],
-);
+export const trendVersions = pgTable('trend_versions', { id: id(), trendId: trend(), content: text().notNull(), writtenAt: time().notNull() }, (t) => [
+  index('trend_versions_trend').on(t.trendId, t.writtenAt),
+]);
 
 /** Pictures; the bytes are in the file store. */
 export const trendPictures = pgTable(

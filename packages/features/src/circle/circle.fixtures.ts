@@ -105,7 +105,14 @@ export const quotingTrend: Trend = {
 };
 
 /** One that an operator looks at. */
-export const pendingTrend: Trend = { ...ownTrend, id: 25, pictures: [], state: 'pending', content: '链接 https://example.com/3', links: ['https://example.com/3'] };
+export const pendingTrend: Trend = {
+  ...ownTrend,
+  id: 25,
+  pictures: [],
+  state: 'pending',
+  content: '链接 https://example.com/3',
+  links: ['https://example.com/3'],
+};
 
 /** Groups as the list shows them. */
 export const sampleGroups: readonly TrendGroup[] = [

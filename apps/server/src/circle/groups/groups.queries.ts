@@ -96,7 +96,10 @@ export async function addToGroup(tx: Db, groupId: number, counter: 'members' | '
 
 /** Writes groups down unless they are there. */
 export async function insertGroups(db: Db, groups: readonly (typeof circleGroups.$inferInsert)[]): Promise<void> {
-  await db.insert(circleGroups).values([...groups]).onConflictDoNothing({ target: circleGroups.key });
+  await db
+    .insert(circleGroups)
+    .values([...groups])
+    .onConflictDoNothing({ target: circleGroups.key });
 }
 
 /** Numbers of groups by their keys. */

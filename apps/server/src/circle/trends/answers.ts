@@ -46,7 +46,11 @@ export async function vote(ctx: MemberCtx, id: number, optionId: number) {
   });
 }
 
-async function putBefore(tx: Db, { trend, memberId, reason, note }: Pick<TrendReport, 'reason'> & { note: string; memberId: number; trend: { id: number; content: string } }, now: Date) {
+async function putBefore(
+  tx: Db,
+  { trend, memberId, reason, note }: Pick<TrendReport, 'reason'> & { note: string; memberId: number; trend: { id: number; content: string } },
+  now: Date,
+) {
   const waiting = await findWaiting(tx, 'trend_report', { trendId: trend.id });
   if (waiting !== null) return waiting;
   const facts = [

@@ -107,9 +107,7 @@ async function hottest(db: Db, reader: Reader, wish: ListWish): Promise<number[]
   if (hasOwn) parts.push(sql`(select b.id, b.key + ${boost}::float8 as key from (${branches(reader, wish, sql`t.heat`, most)}) b)`);
   if (!wish.isFollowed) {
     const others = hasOwn ? sql` and t.group_id <> all(${array(reader.groups)})` : sql``;
-    parts.push(
-      sql`(select t.id, t.heat as key from trends t where ${isListed(reader, wish)}${others} order by t.heat desc, t.id desc limit ${most})`,
-    );
+    parts.push(sql`(select t.id, t.heat as key from trends t where ${isListed(reader, wish)}${others} order by t.heat desc, t.id desc limit ${most})`);
   }
   if (parts.length === 0) return [];
   const { rows } = await db.execute<{ id: string }>(

@@ -19,7 +19,7 @@ export async function lockTrend(tx: Db, id: number): Promise<TrendRecord | undef
 export async function insertTrend(tx: Db, trend: Omit<typeof trends.$inferInsert, 'heat'>): Promise<number> {
   const [row] = await tx
     .insert(trends)
-    .values({ ...trend, heat: heatOf(trend.createdAt as Date) })
+    .values({ ...trend, heat: heatOf(trend.createdAt) })
     .returning({ id: trends.id });
   if (!row) throw new Error('the post was not written');
   return row.id;

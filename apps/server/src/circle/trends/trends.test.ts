@@ -65,7 +65,9 @@ it('九张图片和替代文字：发布后在最新的最上面；相机写的�
 
 it('图片炸弹、六千万像素、夹带别的文件、不是图片：说清楚为什么不收', async () => {
   expect(await uploadPicture(writer, (await pictureBombs['PNG，一亿像素']?.()) ?? '')).toMatchObject({ code: 0, reason: 'trend.large_picture' });
-  const sixty = await sharp({ create: { width: 10_000, height: 6000, channels: 3, background: '#888' } }).jpeg({ quality: 1 }).toBuffer();
+  const sixty = await sharp({ create: { width: 10_000, height: 6000, channels: 3, background: '#888' } })
+    .jpeg({ quality: 1 })
+    .toBuffer();
   expect(await uploadPicture(writer, sixty)).toMatchObject({ code: 0, reason: 'trend.large_picture' });
   const polyglot = Buffer.concat([await photo(), Buffer.from('PK\u0003\u0004a.jar PK\u0005\u0006', 'latin1')]);
   expect(await uploadPicture(writer, polyglot)).toMatchObject({ code: 0, reason: 'trend.hidden_file' });

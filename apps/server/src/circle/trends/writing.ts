@@ -13,16 +13,7 @@ import { addToGroup, findGroup, isFollower } from '../groups/groups.queries.ts';
 import { findTrend, toTrends } from './cards.queries.ts';
 import { readerOf } from './list.queries.ts';
 import { deletePictures, takePictures } from './pictures.queries.ts';
-import {
-  deleteVersions,
-  insertOptions,
-  insertTags,
-  insertTrend,
-  insertVersion,
-  lockTrend,
-  type TrendRecord,
-  updateTrend,
-} from './trends.queries.ts';
+import { deleteVersions, insertOptions, insertTags, insertTrend, insertVersion, lockTrend, type TrendRecord, updateTrend } from './trends.queries.ts';
 import { editableUntil, isNew, isOpenState, linkLimits, linksOf, postLimits } from './trends.rules.ts';
 
 type MemberCtx = Ctx<Session>;
@@ -62,7 +53,11 @@ async function hasToWait({ db, session, clock }: MemberCtx, memberSince: Date, l
 }
 
 /** Puts a post before an operator. */
-async function putBefore(tx: Db, { id, memberId, content, groupName, why }: { id: number; memberId: number; content: string; groupName: string; why: string }, now: Date) {
+async function putBefore(
+  tx: Db,
+  { id, memberId, content, groupName, why }: { id: number; memberId: number; content: string; groupName: string; why: string },
+  now: Date,
+) {
   const facts = [
     { name: '动态', value: content, href: `/circle/circleContent/${id}` },
     { name: '圈子', value: groupName },
@@ -83,7 +78,8 @@ export async function writeTrend(ctx: MemberCtx, things: Things, form: NewTrend)
   if (!member?.mobile) throw mobileRequiredFailure();
   const group = await findGroup(db, memberId, form.groupId);
   if (!group) throw wrongFactFailure('groupId', '没有找到这个圈子，请重新选择');
-  if (form.visibility === 'group' && !(await isFollower(db, memberId, group.id))) throw wrongFactFailure('visibility', '先关注这个圈子，才能发只给圈内看的动态');
+  if (form.visibility === 'group' && !(await isFollower(db, memberId, group.id)))
+    throw wrongFactFailure('visibility', '先关注这个圈子，才能发只给圈内看的动态');
   const tags = await namedTags(db, things, form.tags ?? []);
   const options = form.poll?.options.map((option) => option.trim()) ?? [];
   if (new Set(options).size !== options.length || options.includes('')) throw wrongFactFailure('poll', '投票的选项不能为空，也不能重复');
@@ -107,8 +103,7 @@ export async function writeTrend(ctx: MemberCtx, things: Things, form: NewTrend)
       ipRegion: ipRegionOf(ctx),
       createdAt: now,
     });
-    if (!(await takePictures(tx, { trendId: id, memberId, pictures: form.pictures ?? [] })))
-      throw wrongFactFailure('pictures', '有的图片已经失效，请重新上传');
+    if (!(await takePictures(tx, { trendId: id, memberId, pictures: form.pictures ?? [] }))) throw wrongFactFailure('pictures', '有的图片已经失效，请重新上传');
     await insertTags(tx, id, tags);
     if (form.poll) await insertOptions(tx, id, { ...form.poll, options });
     if (waits) await putBefore(tx, { id, memberId, content, groupName: group.name, why: LINKS_WAIT }, now);

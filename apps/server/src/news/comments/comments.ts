@@ -5,7 +5,16 @@ import type { Ctx, Session } from '../../platform/context.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import type { Composition } from '../../platform/domain.ts';
 import { findTarget } from './commentTarget.ts';
-import { commentReportNames, type CommentsRow, insertComment, insertReport, lockComment, lockOpenComment, setReportReview, updateComment } from './comments.queries.ts';
+import {
+  commentReportNames,
+  type CommentsRow,
+  insertComment,
+  insertReport,
+  lockComment,
+  lockOpenComment,
+  setReportReview,
+  updateComment,
+} from './comments.queries.ts';
 import { isOpen, placeOfAnswer, stateAfterReport } from './comments.rules.ts';
 import { countComment } from './countComment.ts';
 import { changeLike } from '../../favourites/likes.queries.ts';

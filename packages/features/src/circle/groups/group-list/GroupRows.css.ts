@@ -16,5 +16,7 @@ export const row = style(
   }),
 );
 export const words = style(inFeatures({ display: 'grid', gap: space.s4, minInlineSize: 0 }));
-export const name = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', fontWeight: weight.medium, overflowWrap: 'anywhere' }));
+export const name = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', fontWeight: weight.medium, overflowWrap: 'anywhere' }),
+);
 export const facts = style(inFeatures({ margin: 0, color: color.text.secondary, fontSize: text.sm }));

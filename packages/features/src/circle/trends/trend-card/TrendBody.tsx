@@ -40,7 +40,11 @@ export function TrendBody({ trend, isWhole, onVote }: TrendBodyProps) {
   return (
     <>
       {/* Who unfolded it goes on from here; the button is gone. */}
-      <p className={isLong ? `${styles.content} ${styles.clamped}` : styles.content} tabIndex={isUnfolded ? -1 : undefined} ref={isUnfolded ? focusOnce : undefined}>
+      <p
+        className={isLong ? `${styles.content} ${styles.clamped}` : styles.content}
+        tabIndex={isUnfolded ? -1 : undefined}
+        ref={isUnfolded ? focusOnce : undefined}
+      >
         {textParts(content, links).map(({ text, href }, at) =>
           href === null ? (
             text
@@ -75,7 +79,12 @@ function Pictures({ pictures }: { pictures: readonly TrendPicture[] }) {
     <ul className={pictures.length === 1 ? `${styles.pictures} ${styles.onePicture}` : styles.pictures}>
       {pictures.map(({ id, url, alt, width, height }, at) => (
         <li key={id}>
-          <PlainLink className={styles.picture} href={url} target="_blank" aria-label={alt === '' ? t('pictureUnnamed', { number: at + 1 }) : t('pictureOf', { alt })}>
+          <PlainLink
+            className={styles.picture}
+            href={url}
+            target="_blank"
+            aria-label={alt === '' ? t('pictureUnnamed', { number: at + 1 }) : t('pictureOf', { alt })}
+          >
             <img className={styles.image} src={url} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
           </PlainLink>
         </li>

@@ -1,6 +1,5 @@
 import type { Trend } from '@chippage/api/types';
 import { Avatar } from '@chippage/ui/Avatar';
-import { Button } from '@chippage/ui/Button';
 import { IconButton } from '@chippage/ui/IconButton';
 import { ClockIcon, LikeIcon, MessageIcon, MoreIcon, QuoteIcon, WarningIcon } from '@chippage/ui/Icon';
 import { IpRegion } from '@chippage/ui/IpRegion';
@@ -14,6 +13,7 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { circlePaths } from '../../../i18n/paths/circlePaths.ts';
+import { TextButton } from '../../../parts/form/FormLayout.tsx';
 import { trendCardMessages } from './messages.ts';
 import { TrendBody } from './TrendBody.tsx';
 import * as styles from './TrendCard.css.ts';
@@ -79,9 +79,10 @@ function Byline({ trend, name, isWhole, headingLevel, onAsk }: BylineProps) {
         )}
         {!isSample && <IpRegion region={ipRegion} label={t('region')} unknownLabel={t('regionUnknown')} />}
         {editTime !== null && (
-          <Button variant="plain" size="sm" aria-label={t('editedOf', { name })} onPress={() => onAsk('history', trend)}>
+          <TextButton isUnbroken onPress={() => onAsk('history', trend)}>
             {t('edited')}
-          </Button>
+            <VisuallyHidden>{t('editedOf', { name })}</VisuallyHidden>
+          </TextButton>
         )}
       </p>
     </div>
@@ -145,7 +146,13 @@ function Actions({ trend, name, onLike }: Pick<TrendCardProps, 'trend' | 'onLike
         <VisuallyHidden>{t('like', { name })}</VisuallyHidden>
         {formatNumber(likes)}
       </ToggleButton>
-      <LinkButton variant="plain" size="sm" icon={<MessageIcon size={16} />} href={`${paths.trend(id)}#comments`} aria-label={t('commentsOf', { name, count: comments })}>
+      <LinkButton
+        variant="plain"
+        size="sm"
+        icon={<MessageIcon size={16} />}
+        href={`${paths.trend(id)}#comments`}
+        aria-label={t('commentsOf', { name, count: comments })}
+      >
         {formatNumber(comments)}
       </LinkButton>
       {visibility === 'public' && (

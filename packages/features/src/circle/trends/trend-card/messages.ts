@@ -11,7 +11,7 @@ export const trendCardMessages = defineMessages('trendCard', {
   refusedBecause: '未通过，仅你可见：{reason}',
   groupOnly: '仅圈内可见',
   edited: '已修改',
-  editedOf: '已修改，查看{name}的动态修改之前的内容',
+  editedOf: '，查看{name}的动态修改之前的内容',
   folded: '这条动态已被举报，点击展开',
   newWindow: '（在新窗口打开）',
   whole: '查看全文',

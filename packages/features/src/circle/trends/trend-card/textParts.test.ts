@@ -9,6 +9,10 @@ it('网址成为链接，其余是文字；短的是长的开头也不错', () =
     { text: 'www.b.cn', href: 'https://www.b.cn' },
     { text: '。', href: null },
   ]);
-  expect(textParts('https://a.cn/b https://a.cn', ['https://a.cn/b', 'https://a.cn']).map(({ href }) => href)).toEqual(['https://a.cn/b', null, 'https://a.cn']);
+  expect(textParts('https://a.cn/b https://a.cn', ['https://a.cn/b', 'https://a.cn']).map(({ href }) => href)).toEqual([
+    'https://a.cn/b',
+    null,
+    'https://a.cn',
+  ]);
   expect(textParts('没有', [])).toEqual([{ text: '没有', href: null }]);
 });

@@ -65,8 +65,7 @@ export function useTrendDeeds({ demandLogin, notify, onGone }: TrendDeedsOptions
     await carryOut(() => silenceMember({ memberId: trend.writer?.id ?? 0, kind }, { client }), t(kind === 'mute' ? 'muted' : 'blocked'), onGone);
     await invalidate(silencedMembersQuery);
   };
-  const close = (trend: Trend) =>
-    carryOut(() => closeTrend({ id: trend.id, isClosed: !trend.isClosed }, { client }), t(trend.isClosed ? 'opened' : 'closed'));
+  const close = (trend: Trend) => carryOut(() => closeTrend({ id: trend.id, isClosed: !trend.isClosed }, { client }), t(trend.isClosed ? 'opened' : 'closed'));
   const ask = (deed: TrendDeed, trend: Trend) => {
     if (deed === 'close') return void close(trend);
     // What everybody may read needs no login.

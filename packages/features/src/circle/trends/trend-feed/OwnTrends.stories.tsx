@@ -9,7 +9,10 @@ const meta = {
   component: OwnTrends,
   tags: ['autodocs', 'experimental'],
   args: {
-    trends: ready({ data: [pendingTrend, { ...ownTrend, id: 26, pictures: [], state: 'refused', refuseReason: '含有广告', editableUntil: null }], totalRecord: 2 }),
+    trends: ready({
+      data: [pendingTrend, { ...ownTrend, id: 26, pictures: [], state: 'refused', refuseReason: '含有广告', editableUntil: null }],
+      totalRecord: 2,
+    }),
     page: 1,
     deeds: { onLike: fn(), onVote: fn(), onAsk: fn() },
     dialogs: noDialogs,

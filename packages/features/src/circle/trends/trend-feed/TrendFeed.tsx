@@ -27,8 +27,8 @@ export interface TrendFeedProps {
   /** The posts are of the query before; the new ones are on their way. @default false */
   isRefreshing?: boolean;
   query: FeedQuery;
-  /** Whether 推荐 looks at what the member follows; null: nobody is logged in, or it is not known yet. */
-  isPersonal: boolean | null;
+  /** Whether 推荐 looks at what the member follows; null: nobody is logged in; undefined: it is not known yet. */
+  isPersonal: boolean | null | undefined;
   onPersonalChange: (isPersonal: boolean) => void;
   deeds: TrendDeeds;
   dialogs: TrendDialogsProps;
@@ -44,7 +44,17 @@ export interface FeedPlace {
 }
 
 /** Posts in an order that the reader chooses, and why they stand in it. */
-export function TrendFeed({ trends, isRefreshing = false, query, hrefOf, headingRef, isOfGroup = false, deeds, dialogs, ...personal }: TrendFeedProps & FeedPlace) {
+export function TrendFeed({
+  trends,
+  isRefreshing = false,
+  query,
+  hrefOf,
+  headingRef,
+  isOfGroup = false,
+  deeds,
+  dialogs,
+  ...personal
+}: TrendFeedProps & FeedPlace) {
   const t = useMessages(trendFeedMessages);
   const orders = isOfGroup ? feedOrders.filter((order) => order !== 'followed') : feedOrders;
   const { partId, brandId } = query;
@@ -103,9 +113,9 @@ function Why({ order, isPersonal, onPersonalChange }: { order: FeedQuery['order'
     <div className={styles.note}>
       <Note>
         {t('recommendedNote')}
-        {t(isPersonal === null ? 'visitorNote' : isPersonal ? 'personalNote' : 'plainNote')}
+        {isPersonal !== undefined && t(isPersonal === null ? 'visitorNote' : isPersonal ? 'personalNote' : 'plainNote')}
       </Note>
-      {isPersonal !== null && (
+      {typeof isPersonal === 'boolean' && (
         <Switch isSelected={isPersonal} onChange={onPersonalChange}>
           {t('personal')}
         </Switch>

@@ -37,7 +37,7 @@ export function useTrendFeed({ query, groupId, isMember, ...page }: FeedOptions)
     trends: wished(toLoadable(answer), asWished),
     isRefreshing: answer.isLoading && answer.data !== undefined,
     query,
-    isPersonal: settings?.isPersonal ?? null,
+    isPersonal: isMember ? settings?.isPersonal : null,
     onPersonalChange: (isPersonal) =>
       void saveCircleSettings({ isPersonal }, { client }).then(
         () => Promise.all([invalidate(circleSettingsQuery), invalidate(trendsQuery)]),

@@ -69,4 +69,7 @@ export const WithoutMobile: Story = {
 };
 
 /** 手机。 */
-export const Narrow: Story = { globals: { viewport: { value: 'w360' } }, play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '发布' })).toBeVisible() };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '发布' })).toBeVisible(),
+};

@@ -27,7 +27,11 @@ export const pollDays = ['1', '3', '7', '14'] as const;
 const unique = (words: readonly string[]) => [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))];
 /** The part numbers and brands that are typed. */
 export const tagWords = ({ tags }: Pick<TrendTyped, 'tags'>): string[] => unique(tags.split(/[、,，;；\n#]/));
-const linesOf = (options: string) => options.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+const linesOf = (options: string) =>
+  options
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 /** What is wrong with it, in the order of the fields. */
 export function trendProblems(t: Translate<typeof trendFormMessages.texts>, input: TrendTyped): Problems<TrendTyped> {

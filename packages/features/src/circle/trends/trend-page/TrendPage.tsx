@@ -33,11 +33,7 @@ export function TrendPage({ trend: value, deeds, dialogs, comments }: TrendPageP
         <PageColumn>
           <Breadcrumbs
             label={t('breadcrumbs')}
-            items={[
-              { text: t('circle'), href: paths.circle() },
-              { text: trend.group.name, href: paths.circleGroup(trend.group.id) },
-              { text: t('trend') },
-            ]}
+            items={[{ text: t('circle'), href: paths.circle() }, { text: trend.group.name, href: paths.circleGroup(trend.group.id) }, { text: t('trend') }]}
           />
           {trend.isSample && <Alert tone="info">{t('sampleNote')}</Alert>}
           <TrendCard trend={trend} isWhole headingLevel={1} {...deeds} />
