@@ -231,13 +231,6 @@ export const reasonWords: Readonly<Record<string, { status: string; text: string
   'service.internal': { status: '500', text: '出错了；把 requestId 告诉我们' },
 };
 
-/** Older addresses of the same calls, what only pages of the portal need, and what is about people: they work, and are not documented. */
-export const undocumented: ReadonlySet<string> = new Set(
-  'commonSearchV1 agentHintsV1 traderHintsV2 newsIndexV0 articleDetailV1 sharedBom alertsToStop assistantBudget apiDocs apiCall authorList authorDetail authorArticles newestAuthors authorHotArticles articleComments commentReplies'.split(
-    ' ',
-  ),
-);
-
 /** Values for examples, by the name of the input. */
 export const exampleValues: Readonly<Record<string, string>> = {
   keywords: 'STM32',

@@ -1,7 +1,7 @@
 import type { AssistantFilters, AssistantIntent, AssistantNote, Understood } from '@chippage/api/types';
 import { knownNumbers } from '../../datasheets/parts/search/candidates.ts';
 import { partKey } from '../../datasheets/parts/partKey.ts';
-import { findMeant, type Searchable } from '../../datasheets/parts/search/searchParts.ts';
+import { findRows, type Searchable } from '../../datasheets/parts/search/searchParts.ts';
 import { wordKey } from '../../datasheets/parts/understanding/lexicon.ts';
 import { understand, type Reading } from '../../datasheets/parts/understanding/understand.ts';
 import { asking, comparing, courtesy, type FactWord, factWords, lifecycleWords, ratings, stockWords } from './factWords.ts';
@@ -20,6 +20,8 @@ export interface ReadQuestion {
 
 const BRANDS_MOST = 50;
 const COMPARED_MOST = 6;
+/** Words of a question that are looked for one by one; each costs a search. */
+const LOOKED_UP_MOST = 8;
 const isHanOnly = (token: string) => /^[\p{Script=Han}]+$/u.test(token);
 
 /** Reads a question by rules: as filters where it can, as words for the search where only that understands them, and says what it did not understand. */
@@ -33,14 +35,15 @@ export function readQuestion(searchable: Searchable, question: string): ReadQues
   const done = new Set<Understood>();
   readParams(searchable, reading, { filters, notes, done });
   readNames(searchable, reading, { filters, done });
+  const isUnknown = unknownIn(searchable, reading);
   const words = reading.understood.flatMap((said) => {
     if (done.has(said)) return [];
     const { token } = said;
     if (reading.freeWords.some((word) => word.said === said && word.had === 'untold')) notes.push({ remark: 'untold', token });
     else if (said.kind === 'text' && isSilent(searchable, reading, said)) return [];
-    else if (said.kind === 'text' && isUnknown(searchable, reading, said)) notes.push({ remark: 'unknownWord', token });
+    else if (said.kind === 'text' && isUnknown(said)) notes.push({ remark: 'unknownWord', token });
     else {
-      if (said.kind === 'mpn' && isUnknown(searchable, reading, said)) notes.push({ remark: 'unknownPart', token });
+      if (said.kind === 'mpn' && isUnknown(said)) notes.push({ remark: 'unknownPart', token });
       return [token];
     }
     return [];
@@ -99,11 +102,15 @@ function isSilent({ lexicon }: Searchable, reading: Reading, { token, text }: Un
   return (sense?.names !== undefined || sense?.isGeneral === true) && !reading.freeWords.some(({ said }) => said.token === token);
 }
 
-/** A word that no part is found by. */
-function isUnknown(searchable: Searchable, reading: Reading, said: Understood): boolean {
-  if (reading.freeWords.some((word) => word.said === said)) return false;
-  const { ids, isNear } = findMeant(searchable, said.token);
-  return ids.length === 0 || isNear;
+/** Tells words that no part is found by; of many words the last ones are not looked for and count as such. */
+function unknownIn(searchable: Searchable, reading: Reading): (said: Understood) => boolean {
+  let lookedUp = 0;
+  return (said) => {
+    if (reading.freeWords.some((word) => word.said === said)) return false;
+    if (++lookedUp > LOOKED_UP_MOST) return true;
+    const [found] = findRows(searchable, said.token, 1);
+    return found === undefined || found.match === 'similar';
+  };
 }
 
 /** The question without the words that are only polite; Chinese that means something keeps all of its characters. */

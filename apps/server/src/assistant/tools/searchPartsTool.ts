@@ -46,7 +46,7 @@ const VALUES_MOST = 8;
 const FILTERS_MOST = 16;
 
 /** A filter as the search takes it. */
-export function paramFilter({ code, min, max, values = [] }: ParamWish): string {
+function paramFilter({ code, min, max, values = [] }: ParamWish): string {
   return values.length > 0 ? `${code}:${values.join('|')}` : `${code}:${min ?? ''}..${max ?? ''}`;
 }
 

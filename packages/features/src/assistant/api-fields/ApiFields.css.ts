@@ -17,7 +17,7 @@ export const head = style(
     whiteSpace: 'nowrap',
   }),
 );
-export const cell = style(
+const cell = style(
   inFeatures({
     padding: `${space.s4} ${space.s12} ${space.s4} 0`,
     borderBlockStart: `1px solid ${color.border.hairline}`,

@@ -20,4 +20,6 @@ export const row = style(
   }),
 );
 export const path = style(inFeatures({ color: color.text.secondary, fontFamily: font.mono, fontSize: text.sm, overflowWrap: 'anywhere' }));
-export const plain = style(inFeatures({ display: 'grid', gap: space.s4, margin: 0, paddingInlineStart: space.s16, overflowWrap: 'anywhere' }));
+export const plain = style(
+  inFeatures({ display: 'grid', gap: space.s4, margin: 0, listStyle: 'disc', paddingInlineStart: space.s16, overflowWrap: 'anywhere' }),
+);

@@ -9,6 +9,7 @@ import { lifecycleMessages } from '../../parts/lifecycle-mark/messages.ts';
 import { Note } from '../../parts/page-column/PageColumn.tsx';
 import * as styles from './FilterForm.css.ts';
 import { filterFormMessages } from './messages.ts';
+import { inShownUnit, shownUnit } from './shownUnit.ts';
 
 export interface FilterFormProps {
   question: string;
@@ -84,15 +85,21 @@ export function FilterForm({ question, filters, isChanged, action, resetHref, se
 }
 
 /** The two ends of a range. */
-function Ends({ param: { code, name, unit, low, high } }: { param: AssistantParam }) {
+function Ends({ param: { code, name, low, high, ...param } }: { param: AssistantParam }) {
   const t = useMessages(filterFormMessages);
+  const { unit, scale } = shownUnit(param.unit, low, high);
   const ends = [
     { end: 'low' as const, value: low, label: unit === null ? t('low', { name }) : t('lowIn', { name, unit }) },
     { end: 'high' as const, value: high, label: unit === null ? t('high', { name }) : t('highIn', { name, unit }) },
   ];
-  return ends.map(({ end, value, label }) => (
-    <TextField key={end} label={label} name={`${end}.${code}`} defaultValue={value === null ? '' : String(value)} inputMode="decimal" maxLength={20} isMono />
-  ));
+  return (
+    <>
+      {scale !== 1 && <input type="hidden" name={`scale.${code}`} value={scale} />}
+      {ends.map(({ end, value, label }) => (
+        <TextField key={end} label={label} name={`${end}.${code}`} defaultValue={inShownUnit(value, scale)} inputMode="decimal" maxLength={20} isMono />
+      ))}
+    </>
+  );
 }
 
 /** A form as its address would have it; files there are none. */

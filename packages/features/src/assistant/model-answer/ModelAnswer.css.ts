@@ -27,6 +27,7 @@ export const evidence = style(
     display: 'grid',
     gap: space.s4,
     margin: 0,
+    listStyle: 'decimal',
     paddingInlineStart: space.s24,
     color: color.text.secondary,
     fontSize: text.sm,

@@ -12,6 +12,10 @@ describe('助手的网址', () => {
   });
 
   it('没有脚本的表单：一端一个字段，几个值各一个框', () => {
+    expect(parse('changed=1&low.capacitancePF=4.7&high.capacitancePF=10&scale.capacitancePF=1000000').changed?.filters).toEqual([
+      'capacitancePF:4700000..10000000',
+    ]);
+    expect(parse('changed=1&low.ioutA=1&scale.ioutA=x').changed?.filters).toEqual(['ioutA:1..']);
     expect(parse('changed=1&low.ioutA=1&high.ioutA=&filter=core:M3&filter=core:M4').changed?.filters).toEqual(['ioutA:1..', 'core:M3|M4']);
   });
 

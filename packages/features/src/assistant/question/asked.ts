@@ -28,7 +28,7 @@ const isCode = (text: string) => /^[A-Za-z][A-Za-z0-9_]{0,39}$/.test(text);
 const isNumber = (text: string) => /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(text);
 const clean = (text: string | null) => [...(text ?? '').toWellFormed().replaceAll('\u0000', '')].slice(0, QUESTION_MOST).join('').trim();
 
-/** Filters of parameters: values one by one, and ends of ranges as a form names them (`low.voutV=3.3`). */
+/** Filters of parameters: values one by one, and ends of ranges as a form names them (`low.voutV=3.3`), in a larger unit with `scale.`. */
 function paramFilters(search: URLSearchParams): string[] {
   const values = new Map<string, string[]>();
   const ranges = new Map<string, string>();
@@ -43,7 +43,9 @@ function paramFilters(search: URLSearchParams): string[] {
     const code = /^(?:low|high)\.(.+)$/.exec(name)?.[1];
     if (code === undefined || !isCode(code)) continue;
     const [low, high] = ['low', 'high'].map((end) => (search.get(`${end}.${code}`) ?? '').trim().replaceAll(/[^\d.eE+-]/g, ''));
-    const range = [low, high].map((end) => (end !== undefined && isNumber(end) ? end : '')).join('..');
+    const scale = Number(search.get(`scale.${code}`) ?? 1);
+    const stored = (end: string) => (scale > 0 && scale !== 1 ? String(Number((Number(end) * scale).toPrecision(12))) : end);
+    const range = [low, high].map((end) => (end !== undefined && isNumber(end) ? stored(end) : '')).join('..');
     if (range !== '..') ranges.set(code, range);
   }
   return [

@@ -11,6 +11,7 @@ export const notes = style(
     display: 'grid',
     gap: space.s4,
     margin: 0,
+    listStyle: 'disc',
     paddingInlineStart: space.s16,
     color: color.text.secondary,
     fontSize: text.sm,
