@@ -34,6 +34,10 @@ export const callWords: Readonly<Record<string, Readonly<Record<string, string>>
     changeNotices: '原厂的变更和停产通知',
     changeBrands: '有变更通知的品牌',
   },
+  开放数据: {
+    openReleases: '每天一份的公开数据：有哪些文件，与前一天差多少',
+    openDataFile: '公开数据的一个文件',
+  },
   品牌与代理: {
     brandList: '品牌',
     brandGroups: '品牌，按首字母',
@@ -170,6 +174,7 @@ export const outputWords: Readonly<Record<string, string>> = {
   lifecycle: '生命周期；unknown 是没有来源说到',
   params: '参数',
   name: '名称',
+  release: '哪一天的：latest 是最新，或 2026-11-30 这样的日期',
   nameCn: '中文名',
   unit: '单位',
   valueText: '显示的值，不带单位',
@@ -238,4 +243,6 @@ export const exampleValues: Readonly<Record<string, string>> = {
   question: 'ESP32 有几个 UART',
   model: 'STM32F103C8T6',
   category: 'power/ldo',
+  release: 'latest',
+  name: 'parts.csv',
 };

@@ -21,6 +21,4 @@ export const developersMessages = defineMessages('developers', {
   mcpHow: '端点是 {origin}/mcp（Streamable HTTP，不用登录，不保留会话）。每次调用算一次搜索；回答里的每个型号和数据手册的页都带着网址。',
   mcpConfig: '客户端的设置',
   mcpTool: '{title}（{name}）的参数',
-  calls: '接口',
-  spec: 'openapi.json',
 });
