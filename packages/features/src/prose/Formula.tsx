@@ -7,6 +7,8 @@ type MathElement = NonNullable<Inline['math']>;
 const tags = new Set(
   'math mrow mi mn mo ms mtext mspace mfrac msqrt mroot mstyle mpadded mphantom msub msup msubsup munder mover munderover mtable mtr mtd'.split(' '),
 );
+/** A formula in a line of text with so few characters of TeX is narrower than any phone, with letters twice as large too. */
+const SHORT = 32;
 /** What is wider than its place is scrolled by keys. */
 const scrolls = { role: 'group', tabIndex: 0 } as const;
 const isMine = (name: string) => name !== 'children' && name !== 'key' && name !== 'ref' && !name.startsWith('on') && !name.startsWith('dangerously');
@@ -15,13 +17,12 @@ const isMine = (name: string) => name !== 'children' && name !== 'key' && name !
 export function Formula({ math, tex }: { math: MathElement; tex: string }): ReactNode {
   const isDisplay = math.attributes['display'] === 'block';
   const drawn = draw(math, 0);
-  return isDisplay ? (
+  if (!isDisplay && tex.length <= SHORT) return drawn;
+  return (
     // Longer than a phone is wide: it scrolls by itself.
-    <span className={styles.formula} {...scrolls} aria-label={tex}>
+    <span className={isDisplay ? styles.formula : styles.inlineFormula} {...scrolls} aria-label={tex}>
       {drawn}
     </span>
-  ) : (
-    drawn
   );
 }
 

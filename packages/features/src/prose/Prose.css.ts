@@ -26,3 +26,7 @@ export const part = style(
 export const formula = style(
   inFeatures({ display: 'block', maxWidth: '100%', paddingBlock: space.s4, overflowX: 'auto', borderRadius: vars.radius.control, ':focus-visible': focusRing }),
 );
+/** In a line of text: no line breaks within it. */
+export const inlineFormula = style(
+  inFeatures({ display: 'inline-block', maxWidth: '100%', overflowX: 'auto', overflowY: 'hidden', verticalAlign: 'bottom', ':focus-visible': focusRing }),
+);

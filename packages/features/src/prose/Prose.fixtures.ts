@@ -49,3 +49,40 @@ export const sampleBlocks: ArticleBlock[] = [
     height: 180,
   },
 ];
+
+/** A formula in a line of text that is wider than a phone. */
+export const longFormulaBlocks: ArticleBlock[] = [
+  {
+    kind: 'paragraph',
+    words: [
+      plain('截止频率 '),
+      {
+        ...plain(String.raw`f=1/(2\pi\times 5\mathrm{k\Omega}\times 100\mathrm{nF})\approx 318\,\mathrm{Hz}`),
+        math: math(
+          'inline',
+          'f',
+          '=',
+          '1',
+          '/',
+          '(',
+          '2',
+          'π',
+          '×',
+          '5000',
+          'Ω',
+          '×',
+          '0.0000001',
+          'F',
+          ')',
+          '≈',
+          '318.309886',
+          'Hz',
+          '=',
+          '0.318309886',
+          'kHz',
+        ),
+      },
+      plain('，再低就要换电容。'),
+    ],
+  },
+];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleBlocks } from './Prose.fixtures.ts';
+import { longFormulaBlocks, sampleBlocks } from './Prose.fixtures.ts';
 import { Prose } from './Prose.tsx';
 import { Words } from './Words.tsx';
 
@@ -34,3 +34,13 @@ export const InlineWords: Story = {
 export const Empty: Story = { args: { blocks: [] } };
 /** 手机：表格自己横向滚动。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+/** 手机：一行文字里的长公式自己横向滚动，页面不动。 */
+export const LongFormula: Story = {
+  args: { blocks: longFormulaBlocks },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const formula = canvas.getByRole('group', { name: /318/ });
+    await expect(formula.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(formula.scrollWidth).toBeGreaterThan(formula.clientWidth);
+  },
+};
