@@ -115,6 +115,9 @@ it('地址不变：latest 是最新一天；没有的说怎么办；保留三十
   expect(latest.headers['cache-control']).not.toContain('immutable');
   expect((await visitor.get('/opendata/1999-01-01/brands.csv')).json()).toMatchObject({ code: 404, reason: 'opendata.not_found' });
   expect((await visitor.get('/opendata/latest/passwords.csv')).statusCode).toBe(404);
+  // Days that the database does not know.
+  expect((await visitor.get('/opendata/0000-00-00/brands.csv')).statusCode).toBe(404);
+  expect((await visitor.get('/opendata/2026-02-30/brands.csv')).statusCode).toBe(404);
   // As if there had been one a day for a month before.
   await api.server.db.execute(sql`
     insert into open_releases (day, created_at, completed_at) select day, day, day from generate_series(date '2020-01-01', date '2020-01-31', interval '1 day') day`);

@@ -1,5 +1,6 @@
 import type { EnterpriseFacts, EnterpriseForm } from '@chippage/api/types';
 import { isMail, isPhone } from '../../platform/contact.ts';
+import { isDay } from '../../platform/isDay.ts';
 
 /** Days before the end at which the owner is told. */
 export const REMINDER_DAYS = 30;
@@ -18,9 +19,6 @@ function websiteOf(written: string): string | null {
   const address = URL.parse(/^https?:\/\//i.test(written) ? written : `https://${written}`);
   return address && /^https?:$/.test(address.protocol) && address.hostname.includes('.') && address.username === '' ? address.href : null;
 }
-
-/** Whether a day is one of the calendar: not the 31st of February. */
-const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 /** The same name however it was typed: brackets of either width, blanks, capitals. */
 export const nameKey = (name: string): string => name.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase();

@@ -1,5 +1,5 @@
 import type { SalesRegion } from '@chippage/api/types';
-import { isDay } from '../entries/lines.rules.ts';
+import { isDay } from '../../platform/isDay.ts';
 
 /** What a company writes of an authorisation. */
 export interface WrittenAuthorisation {

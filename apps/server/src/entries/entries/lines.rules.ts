@@ -1,5 +1,6 @@
 import { entryLimits } from '@chippage/api/limits';
 import { partKey } from '../../datasheets/parts/partKey.ts';
+import { isDay } from '../../platform/isDay.ts';
 
 /** A part that a number may mean. */
 export interface PartMeant {
@@ -62,12 +63,6 @@ export function readMpns(written: readonly WrittenMpn[], known: readonly PartMea
 function makersOf(parts: readonly PartMeant[]): string {
   const makers = [...new Set(parts.map(({ brandName }) => brandName))];
   return makers.length > NAMED_MAKERS ? `${makers.slice(0, NAMED_MAKERS).join('、')}等 ${makers.length} 家` : makers.join('、');
-}
-
-/** Whether there is such a day. */
-export function isDay(written: string): boolean {
-  const day = new Date(`${written}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === written;
 }
 
 /** What is wrong with the last day of an authorisation; undefined: nothing. @param today The day in China */

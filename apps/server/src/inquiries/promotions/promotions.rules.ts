@@ -1,6 +1,7 @@
 import { promotionLimits } from '@chippage/api/limits';
 import type { PromotedRow, PromotionState } from '@chippage/api/types';
 import type { FieldError } from '../../platform/errors.ts';
+import { isDay } from '../../platform/isDay.ts';
 import type { companyPromotions } from './promotions.schema.ts';
 
 /** What is advertised, as it can be had now. */
@@ -11,10 +12,6 @@ export type PromotionRecord = typeof companyPromotions.$inferSelect;
 
 const DAY = 86_400_000;
 const dayNumber = (day: string) => Math.round(new Date(`${day}T00:00:00Z`).getTime() / DAY);
-const isDay = (day: string) => {
-  const at = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === day;
-};
 
 /** What of the days no schema can tell to be wrong. @param today In China */
 export function wrongDays({ startOn, endOn }: Pick<PromotionRecord, 'startOn' | 'endOn'>, today: string): FieldError[] {
