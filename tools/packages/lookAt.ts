@@ -69,7 +69,17 @@ export function lookAt(address: string): Promise<string[]> {
 export function lookAtElements(address: string): Promise<string[]> {
   return inBrowser(async (browser) => {
     const { page, problems } = await open(browser, address);
-    problems.push(...(await missing(page, [['search'], ['link', /潮敏等级和烘烤/], ['table'], ['link', '登录芯页']])));
+    problems.push(
+      ...(await missing(page, [
+        ['search'],
+        ['link', /潮敏等级和烘烤/],
+        ['table', '阶梯价'],
+        ['link', '登录芯页'],
+        ['textbox', 'BOM（物料清单）'],
+        ['link', '示例电子'],
+        ['table', 'STM32F103C8T6、GD32F103CBT6 的参数对比'],
+      ])),
+    );
     const link = page.getByRole('link', { name: '登录芯页' });
     const colour = await link.evaluate((element) => getComputedStyle(element).backgroundColor);
     if (colour !== PARTNER_ACCENT) problems.push(`登录是 ${colour}，主题要的是 ${PARTNER_ACCENT}`);

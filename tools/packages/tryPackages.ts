@@ -64,16 +64,23 @@ async function tryVite(folder: string, tarballs: ReadonlyMap<string, string>): P
 
 /** Beyond React itself, which weighs 58 kB. */
 const ELEMENTS_MAX_KB = 58 + 60;
+/** Each element beyond that; the search brings the list of its hints when somebody types. */
+const ELEMENT_MAX_KB = 40;
+const SEARCH_MAX_KB = 50;
 
 async function tryElements(): Promise<string[]> {
   const features = join(root, 'packages/features');
   const { first, later } = elementsWeights(features);
-  console.log(`    脚本 ${first.toFixed(1)} kB，搜索用起来再取 ${later.toFixed(1)} kB`);
+  console.log(`    脚本 ${first.toFixed(1)} kB，再取：${later.map(([name, kb]) => `${name} ${kb.toFixed(1)} kB`).join('，')}`);
+  const heavy = later
+    .filter(([name, kb]) => kb > (name === 'PartSearchCombo' ? SEARCH_MAX_KB : ELEMENT_MAX_KB))
+    .map(([name, kb]) => `${name} ${kb.toFixed(1)} kB，太重`);
   const consumers = resolve(import.meta.dirname, 'consumers');
   const site = await serve([join(consumers, 'elements'), join(consumers, 'shared'), join(features, 'dist')]);
   try {
     const { port } = site.address() as AddressInfo;
-    return [...(await lookAtElements(`http://127.0.0.1:${port}/index.html`)), ...(first > ELEMENTS_MAX_KB ? [`脚本 ${first.toFixed(1)} kB，太重`] : [])];
+    const address = `http://127.0.0.1:${port}/index.html`;
+    return [...(await lookAtElements(address)), ...(first > ELEMENTS_MAX_KB ? [`脚本 ${first.toFixed(1)} kB，太重`] : []), ...heavy];
   } finally {
     site.close();
   }

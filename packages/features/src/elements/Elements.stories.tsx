@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { CompanyCard } from '@chippage/api/types';
+import { stm32f103 } from '../datasheets/parts/parts.fixtures.ts';
 import { sampleArticle } from '../news/news.fixtures.ts';
 
 interface ElementProps {
@@ -12,7 +14,21 @@ interface ElementProps {
   onTold: (event: { type: string; detail: unknown }) => void;
 }
 
-const EVENTS = ['cp-search', 'cp-login'];
+const EVENTS = ['cp-search', 'cp-login', 'cp-bom'];
+
+const company: CompanyCard = {
+  id: 31,
+  name: '深圳示例电子科技有限公司',
+  nameEn: null,
+  place: '深圳',
+  industry: '元器件分销',
+  roles: ['agent'],
+  isVerified: true,
+  isSample: false,
+  supplies: 1204,
+  demands: 3,
+  followers: 40,
+};
 
 /** A page without React: the element is written as HTML, the page listens. */
 function PageWithElement({ name, attributes, onTold }: ElementProps) {
@@ -109,5 +125,52 @@ export const Moved: Story = {
     element?.remove();
     if (element) parent?.append(element);
     await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(1);
+  },
+};
+
+/** 型号对比：器件就是接口给的 JSON；不同的参数标出来，链接去门户。 */
+export const Compare: Story = {
+  args: { name: 'cp-part-compare', attributes: { parts: JSON.stringify(stm32f103.slice(0, 2)) } },
+  play: async ({ canvas, canvasElement }) => {
+    const [one, other] = stm32f103.slice(0, 2).map(({ mpn }) => mpn);
+    await expect(await canvas.findByRole('columnheader', { name: one })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: `${one}、${other} 的参数对比` })).toBeVisible();
+    await expect(canvas.getAllByText('不同').length).toBeGreaterThan(0);
+    const ids = stm32f103.slice(0, 2).map(({ id }) => id);
+    const href = canvas.getByRole('link', { name: '在芯页打开对比' }).getAttribute('href') ?? '';
+    await expect(new URL(href).origin).toBe('https://portal.example');
+    for (const id of ids) await expect(href).toContain(String(id));
+    canvasElement.querySelector('cp-part-compare')?.setAttribute('parts', JSON.stringify(stm32f103.slice(0, 1)));
+    await expect(await canvas.findByText('至少要有两个型号才能对比。')).toBeVisible();
+  },
+};
+
+/** BOM 框：空的说怎么写；写好以后告诉页面清单，页面不拦，就带着它去门户匹配。清单在 # 后面，服务器看不到。 */
+export const Bom: Story = {
+  args: { name: 'cp-bom-box', attributes: {} },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = await canvas.findByRole('textbox', { name: 'BOM（物料清单）' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('请写上型号和数量，一行一个')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await userEvent.keyboard('STM32F103C8T6 100{Enter}NE555 20');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onTold).toHaveBeenCalledWith({ type: 'cp-bom', detail: { list: 'STM32F103C8T6 100\nNE555 20' } }));
+  },
+};
+
+/** 企业徽章：是否认证、在哪里、在做什么，链接去它的主页。 */
+export const Badge: Story = {
+  args: { name: 'cp-company-badge', attributes: { company: JSON.stringify(company) } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: company.name })).toHaveAttribute('href', 'https://portal.example/inquiry/corporateHome/31');
+    await expect(canvas.getByText('供应 1,204 条')).toBeVisible();
+    canvasElement.querySelector('cp-company-badge')?.setAttribute('company', JSON.stringify({ ...company, isVerified: false }));
+    await waitFor(() => expect(canvasElement).toHaveTextContent('认证已过期'));
   },
 };

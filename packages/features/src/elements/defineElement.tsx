@@ -1,5 +1,5 @@
 import { I18nProvider } from '@chippage/ui/I18nProvider';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { FeaturesProvider } from '../i18n/FeaturesProvider.tsx';
 import { portalPaths } from '../i18n/paths/portalPaths.ts';
@@ -52,12 +52,14 @@ export function defineElement(name: string, attributes: readonly string[], origi
       this.#root.render(
         <I18nProvider locale="zh-CN">
           <FeaturesProvider site={elementsSite} paths={portalPaths(portal)}>
-            {draw({
-              portal,
-              text: (attribute) => this.getAttribute(attribute) ?? '',
-              json: (attribute) => readJson(this.getAttribute(attribute)),
-              tell: this.#tell,
-            })}
+            <Suspense>
+              {draw({
+                portal,
+                text: (attribute) => this.getAttribute(attribute) ?? '',
+                json: (attribute) => readJson(this.getAttribute(attribute)),
+                tell: this.#tell,
+              })}
+            </Suspense>
           </FeaturesProvider>
         </I18nProvider>,
       );

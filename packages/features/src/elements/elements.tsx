@@ -1,4 +1,5 @@
-import type { ArticleCard as Article, Currency, PriceStep, TaxMode } from '@chippage/api/types';
+import type { ArticleCard as Article, CompanyCard, Currency, PartRow, PriceStep, TaxMode } from '@chippage/api/types';
+import { lazyPart } from '@chippage/ui/late';
 import { portalPaths } from '../i18n/paths/portalPaths.ts';
 import { PriceLadder } from '../mall/parts/price-ladder/PriceLadder.tsx';
 import { ArticleCard } from '../news/articles/article-card/ArticleCard.tsx';
@@ -6,8 +7,13 @@ import { PartSearchBox } from '../shell/part-search-box/PartSearchBox.tsx';
 import { defineElement } from './defineElement.tsx';
 import { LoginLink } from './LoginLink.tsx';
 
+// Fetched by the pages that have one.
+const ComparedParts = lazyPart(async () => (await import('./ComparedParts.tsx')).ComparedParts);
+const BomBox = lazyPart(async () => (await import('./BomBox.tsx')).BomBox);
+const CompanyBadge = lazyPart(async () => (await import('./CompanyBadge.tsx')).CompanyBadge);
+
 /**
- * Defines `cp-search-box`, `cp-article-card`, `cp-price-ladder` and `cp-login-button`.
+ * Defines `cp-search-box`, `cp-article-card`, `cp-price-ladder`, `cp-login-button`, `cp-part-compare`, `cp-bom-box` and `cp-company-badge`.
  * @param origin Of the portal that they lead to, unless an element says another in `portal`.
  */
 export function defineElements(origin: string): void {
@@ -44,4 +50,24 @@ export function defineElements(origin: string): void {
   defineElement('cp-login-button', ['label'], origin, ({ text, tell }) => (
     <LoginLink site={location.origin} label={text('label')} onPress={() => tell('cp-login')} />
   ));
+  // <cp-part-compare parts='[{…}, {…}]'>; the parts as `/chip/specification/compare` answers them.
+  defineElement('cp-part-compare', ['parts'], origin, ({ json }) => {
+    const parts = json<PartRow[]>('parts');
+    return Array.isArray(parts) && <ComparedParts parts={parts} />;
+  });
+  // <cp-bom-box list="STM32F103C8T6 100">; tells `cp-bom` {list}, and goes to the portal's matching unless that is prevented.
+  defineElement('cp-bom-box', ['list'], origin, ({ portal, text, tell }) => (
+    <BomBox
+      key={text('list')}
+      list={text('list')}
+      onMatch={(list) => {
+        if (tell('cp-bom', { list })) location.assign(portalPaths(portal).bomOf(list));
+      }}
+    />
+  ));
+  // <cp-company-badge company='{…}'>; the company as `/enterprise/search` answers it.
+  defineElement('cp-company-badge', ['company'], origin, ({ json }) => {
+    const company = json<CompanyCard>('company');
+    return company && <CompanyBadge company={company} />;
+  });
 }

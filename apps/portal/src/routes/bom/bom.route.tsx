@@ -3,7 +3,7 @@ import { late } from '@chippage/ui/late';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useSchemeList } from '@chippage/features/useSchemeList';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { openLoginAtom } from '../../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../../atoms/sessionAtom.ts';
 import { bomPaths } from './bom.paths.ts';
@@ -19,7 +19,9 @@ export default function BomRoute() {
   const visitor = useVisitorBom();
   const bound = useBomStart({ memberId, onSaved: (id) => void navigate(bomPaths.bomDetail(id)), onMatched: visitor.onWork });
   const scheme = useSchemeList(Number(useSearchParams()[0].get('scheme')) || null);
-  useOnce(scheme, (list) => {
+  // What another site hands over stands behind the #.
+  const handed = new URLSearchParams(useLocation().hash.slice(1)).get('list');
+  useOnce(scheme ?? handed, (list) => {
     visitor.onWork(null);
     void bound.onText(list);
     // A reload, and the way back, begin with an empty page again.

@@ -6,6 +6,8 @@ export interface BomPaths {
   bomDetail: (id: number, version?: number) => string;
   /** One that its owner opened to whoever has the link. */
   bomShared: (code: string) => string;
+  /** Reads in a list that another site hands over. It stands behind the #, so that no server and no log sees it. */
+  bomOf: (list: string) => string;
 }
 
 /** The addresses of bills of materials, on the portal at `origin`. */
@@ -13,6 +15,7 @@ export function bomPathsAt(origin: string): BomPaths {
   return {
     bomDetail: (id, version) => withParams(`${origin}/datasheet/bom/${id}`, { version }),
     bomShared: (code) => `${origin}/datasheet/bom/shared/${pathSegment(code)}`,
+    bomOf: (list) => `${origin}/datasheet/bom#${new URLSearchParams({ list })}`,
   };
 }
 

@@ -5,15 +5,14 @@ import { Table } from '@chippage/ui/Table';
 import { type RefObject, useRef } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
-import { lifecycleMessages } from '../../../parts/lifecycle-mark/messages.ts';
 import { PriceQuantity } from '../part-results/PriceQuantity.tsx';
 import { compareColumns, headRow, sheetRow } from './compareColumns.tsx';
-import { compareRows } from './compareRows.ts';
 import { CompareTools } from './CompareTools.tsx';
 import { partCompareMessages } from './messages.ts';
 import type { PartCompareProps } from './PartCompare.tsx';
 import * as styles from './PartCompare.css.ts';
 import { useComparedColumns } from './useComparedColumns.ts';
+import { useCompareRows } from './useCompareRows.ts';
 
 export interface ComparedProps extends PartCompareProps {
   shown: readonly PartRow[];
@@ -25,7 +24,6 @@ export interface ComparedProps extends PartCompareProps {
 export function Compared({ shown: parts, end, ids, isDifferent = false, quantity = 1, isRefreshing = false, ...props }: ComparedProps) {
   const t = useMessages(partCompareMessages);
   const paths = usePaths(datasheetsPaths);
-  const lifecycle = useMessages(lifecycleMessages);
   const root = useRef<HTMLDivElement>(null);
   const gone = ids.filter((id) => !parts.some((part) => part.id === id));
   const columns = useComparedColumns({
@@ -35,25 +33,7 @@ export function Compared({ shown: parts, end, ids, isDifferent = false, quantity
     root,
     end,
   });
-  const rows = compareRows(parts, {
-    brand: t('brand'),
-    category: t('category'),
-    packageCase: t('packageCase'),
-    pins: t('pins'),
-    lifecycle: t('lifecycle'),
-    lifecycleName: (name) => lifecycle(name),
-    price: t('price'),
-    priceMoq: (words) => t('priceMoq', words),
-    priceMultiple: (words) => t('priceMultiple', words),
-    lineTotal: t('lineTotal'),
-    lineTotalFor: (words) => t('lineTotalFor', words),
-    breakFrom: t('breakFrom'),
-    breakFromAt: (words) => t('breakFromAt', words),
-    stock: t('stock'),
-    noStock: t('noStock'),
-    noStockLead: (words) => t('noStockLead', words),
-    sellers: t('sellers'),
-  });
+  const rows = useCompareRows(parts);
   const differing = rows.filter((row) => row.isDifferent);
   const shown = isDifferent && parts.length > 1 ? differing : rows;
   const sheets = parts.flatMap(({ datasheet }) => (datasheet?.isHosted ? (datasheet.documentId ?? []) : []));
