@@ -1,6 +1,7 @@
 // docs/security/acceptances.md says which test proves which acceptance; here it is held to that.
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { proofsIn, withoutTest } from './proofs.ts';
 import { ourFiles, read, root } from './sourceFiles.ts';
 
 const COUNT = 73;
@@ -8,7 +9,7 @@ const rows = [...read('docs/security/acceptances.md').matchAll(/^\| (\d+) +\| ([
   no: Number(no),
   asvs: asvs?.trim() ?? '',
   wanted: wanted?.trim() ?? '',
-  proofs: [...(proofs ?? '').matchAll(/`([^`]+)` 「(.+?)」(?=<br>|$)/g)].map(([, file = '', title = '']) => ({ file, title })),
+  proofs: proofsIn(proofs ?? ''),
   notYet: /^还不适用：(.+)/.exec(proofs ?? '')?.[1] ?? '',
 }));
 
@@ -21,13 +22,6 @@ const signsOf: Readonly<Record<number, () => readonly string[]>> = {
   73: () => ourFiles('packages/api/contract/{companies,companies/*}.tsp'),
 };
 
-/** Whether a test of a file has this title, or a story this name. */
-function proves(file: string, title: string): boolean {
-  const source = read(file);
-  if (file.endsWith('.stories.tsx')) return source.includes(`export const ${title}: Story`);
-  return ["'", '`', '"'].some((quote) => source.includes(`${quote}${title}${quote}`)) || (!file.endsWith('.test.ts') && source.includes(title));
-}
-
 it('编号从 1 到 73，一个不少，各有 ASVS 的编号和一句要求', () => {
   expect(rows.map(({ no }) => no)).toEqual(Array.from({ length: COUNT }, (_, at) => at + 1));
   for (const { no, asvs, wanted } of rows) {
@@ -38,8 +32,7 @@ it('编号从 1 到 73，一个不少，各有 ASVS 的编号和一句要求', (
 
 it.each(rows)('$no $wanted：有测试证明，或写明为什么还不适用', ({ no, proofs, notYet }) => {
   expect(proofs.length > 0).toBe(notYet === '');
-  expect(proofs.filter(({ file }) => !existsSync(`${root}/${file}`)).map(({ file }) => file)).toEqual([]);
-  expect(proofs.filter(({ file, title }) => !proves(file, title))).toEqual([]);
+  expect(withoutTest(proofs)).toEqual([]);
   expect(notYet === '' ? [] : (signsOf[no]?.() ?? ['nothing watches it'])).toEqual([]);
 });
 

@@ -3479,6 +3479,10 @@ export type CartLine = {
      * What holds for its return, in Chinese; buyers agree to it with the order.
      */
     returnTerm: string;
+    /**
+     * Export control classification number, as the merchant gave it; null: none given.
+     */
+    eccn: string | null;
     addTime: string;
 };
 

@@ -55,6 +55,7 @@ export function makeLines(count: number): CartLine[] {
       nextBreak: null,
       isNoticeAsked: false,
       returnTerm: '原包未拆 7 天内可退',
+      eccn: null,
       addTime: '2026-11-20T06:00:00.000Z',
     };
   });

@@ -61,6 +61,7 @@ export function priceLine(stored: StoredGoods, given: UnpricedLine): PricedCartL
     nextBreak: agreedPrice === undefined && judged === 'ok' ? nextBreak(rules, quantity) : null,
     isNoticeAsked: given.isNoticeAsked ?? false,
     returnTerm: returnTermOf(row),
+    eccn: stored.goods.eccn,
     addTime: given.addedAt.toISOString(),
   };
   return { line, stored, total };

@@ -133,3 +133,17 @@ it('缺货的一行说有没有要求到货通知；全都缺货的卖家，税�
   expect(groups[0]?.totals).toMatchObject({ untaxed: '0.00', tax: '0.00', total: '0.00' });
   expect(totals[0]).toMatchObject({ selectedCount: 0, tax: '0.00', total: '0.00' });
 });
+
+it('一行说出卖家填写的出口管制分类；没有填就没有', async () => {
+  const { visitor } = await buyer(api);
+  const [listed = 0, plain = 0] = offered;
+  await api.server.db.update(goods).set({ eccn: '3A991.a.2' }).where(eq(goods.id, listed));
+  await merge(visitor, wants([listed, plain]));
+  const lines = linesOf(await visitor.get('/mall/cart/list'));
+  expect(lines.map(({ goods: { id }, eccn }) => [id, eccn]).toSorted()).toEqual(
+    [
+      [listed, '3A991.a.2'],
+      [plain, null],
+    ].toSorted(),
+  );
+});

@@ -54,6 +54,7 @@ export const sampleLine = (own: Partial<CartLine> = {}, goods: Partial<GoodsRow>
   nextBreak: { quantity: 200, more: 50, unitPrice: '6.42', lineTotal: '1284.00' },
   isNoticeAsked: false,
   returnTerm: '原包未拆 7 天内可退',
+  eccn: null,
   addTime: '2026-11-20T06:00:00.000Z',
   ...own,
 });

@@ -48,6 +48,15 @@ export const Default: Story = {
   },
 };
 
+/** 未满 18 周岁的怎么办，写在勾选框下面；协议里有一节。 */
+export const Minors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('未满 18 周岁的，请由监护人陪同阅读并同意，见协议“未成年人”一节。');
+    await userEvent.click(canvas.getByRole('button', { name: '《用户服务协议》' }));
+    await expect(within(await agreement()).getByRole('heading', { name: '未成年人' })).toBeVisible();
+  },
+};
+
 /** 没勾就提交。 */
 export const Invalid: Story = {
   args: { error: '请阅读并同意用户服务协议' },

@@ -25,7 +25,7 @@ export function AgreementField({ isAgreed, onChange, error, inputRef, children }
   );
   return (
     <>
-      <CheckboxField name="agreement" isSelected={isAgreed} onChange={onChange} error={error} inputRef={inputRef}>
+      <CheckboxField name="agreement" isSelected={isAgreed} onChange={onChange} description={t('minors')} error={error} inputRef={inputRef}>
         {t.parts('agree', { terms: open(t('terms')), privacy: open(t('privacy')) }).map((part, index) => (
           <Fragment key={index}>{part}</Fragment>
         ))}

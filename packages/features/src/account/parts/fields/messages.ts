@@ -33,6 +33,7 @@ export const accountFieldsMessages = defineMessages('accountFields', {
   strengthStrong: '强',
   forgot: '忘记密码',
   agree: '我已阅读并同意{terms}和{privacy}',
+  minors: '未满 18 周岁的，请由监护人陪同阅读并同意，见协议“未成年人”一节。',
   terms: '《用户服务协议》',
   privacy: '《隐私政策》',
   phoneRequired: '请输入手机号码',

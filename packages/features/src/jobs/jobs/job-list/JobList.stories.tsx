@@ -1,6 +1,8 @@
 import { playKeys } from '@chippage/ui/keyboard';
+import { FeaturesProvider } from '../../../i18n/FeaturesProvider.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { samplePaths, sampleSite } from '../../../i18n/features.fixtures.ts';
 import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
 import { sampleJobCategories, sampleJobCities, sampleJobs } from '../../jobs.fixtures.ts';
 import { JobList } from './JobList.tsx';
@@ -37,6 +39,18 @@ export const Default: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allJobs, salaryFrom: 20, salaryTo: 30 });
     await expect(canvas.getByRole('link', { name: '第 2 页' })).toHaveAttribute('href', '/news/recruit?page=2');
   },
+};
+
+/** 招聘信息要有的许可证，写在列表上面。 */
+export const Licensed: Story = {
+  decorators: [
+    (Story) => (
+      <FeaturesProvider site={{ ...sampleSite, filings: { humanResources: '（示例）人服证字〔2026〕第 0001 号' } }} paths={samplePaths}>
+        <Story />
+      </FeaturesProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('人力资源服务许可证：（示例）人服证字〔2026〕第 0001 号'),
 };
 
 /** 地址里不在列表上的薪资也选得出来；能一次清掉。 */

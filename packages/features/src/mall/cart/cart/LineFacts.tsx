@@ -2,11 +2,12 @@ import type { CartLine } from '@chippage/api/types';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { priceText } from '../../../parts/money/moneyText.ts';
+import { EccnNote } from '../../parts/eccn-note/EccnNote.tsx';
 import * as styles from './CartLine.css.ts';
 import { cartMessages } from './messages.ts';
 
 /** Maker and package; then date code, stock and what holds for its return; unknown stays unknown. */
-export function PartFacts({ line: { goods, returnTerm } }: { line: CartLine }) {
+export function PartFacts({ line: { goods, returnTerm, eccn } }: { line: CartLine }) {
   const t = useMessages(cartMessages);
   const maker = [goods.brandNameCn, goods.brandName].filter((name) => name !== null).join(' ');
   return (
@@ -17,6 +18,7 @@ export function PartFacts({ line: { goods, returnTerm } }: { line: CartLine }) {
           {t('dateCode', { code: goods.dateCode ?? t('unknown') })}，{t('stock', { count: goods.stock === null ? t('unknown') : formatNumber(goods.stock) })}
         </span>
         <span>{returnTerm}</span>
+        <EccnNote eccn={eccn} />
       </div>
     </>
   );

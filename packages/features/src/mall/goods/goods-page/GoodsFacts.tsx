@@ -5,6 +5,7 @@ import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { EccnNote } from '../../parts/eccn-note/EccnNote.tsx';
 import { StockLine } from '../../parts/stock-line/StockLine.tsx';
 import { goodsPageMessages } from './messages.ts';
 import { packingMessages } from '../../../parts/packing/messages.ts';
@@ -34,6 +35,7 @@ export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
             {goods.returnPolicy}
           </DescriptionItem>
         </DescriptionList>
+        <EccnNote eccn={goods.eccn} />
       </Card>
       <Card title={t('facts')}>
         <DescriptionList columns={3} unknownLabel={t('unknown')}>

@@ -12,6 +12,7 @@ import * as table from '../order-detail/OrderLines.css.ts';
 import { orderCreateMessages } from './messages.ts';
 import * as styles from './OrderCreate.css.ts';
 import { isTaxed, REMARK_MOST } from './orderDraft.ts';
+import { EccnNote } from '../../parts/eccn-note/EccnNote.tsx';
 import { TotalRows } from '../../parts/totals/AmountRows.tsx';
 
 interface OrderCardProps {
@@ -80,7 +81,7 @@ export function OrderCard({ order, remark, over, onRemark }: OrderCardProps) {
 function Line({ line }: { line: CartLine }) {
   const t = useMessages(orderCreateMessages);
   const paths = usePaths(mallPaths);
-  const { goods, quantity, unitPrice, lineTotal, customerRef, state, priceChange } = line;
+  const { goods, quantity, unitPrice, lineTotal, customerRef, state, priceChange, eccn } = line;
   const { mpn, currency, unit } = goods;
   const maker = goods.brandNameCn ? `${goods.brandNameCn} ${goods.brandName}` : goods.brandName;
   const price = unitPrice === null ? '' : priceText(unitPrice, currency);
@@ -102,6 +103,7 @@ function Line({ line }: { line: CartLine }) {
           {state === 'changed' && priceChange && (
             <span className={styles.lineNote}>{t('changed', { from: priceText(priceChange.from, currency), to: priceText(priceChange.to, currency) })}</span>
           )}
+          <EccnNote eccn={eccn} />
           {wrong !== null && <span className={styles.lineWrong}>{wrong}</span>}
         </div>
       </td>
