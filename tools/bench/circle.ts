@@ -44,12 +44,15 @@ try {
   for (const [name, query] of [
     ['最新，第 1 页', ''],
     ['最新，第 50 页', 'pageIndex=50'],
-    ['最新，第 5,000 页', 'pageIndex=5000'],
+    ['最新，第 250 页', 'pageIndex=250'],
     ['推荐', 'sort=recommended'],
     ['推荐，第 20 页', 'sort=recommended&pageIndex=20'],
     ['一个小组', 'groupId=3'],
-    ['一个小组，第 500 页', 'groupId=3&pageIndex=500'],
+    ['一个小组，第 250 页', 'groupId=3&pageIndex=250'],
     ['一个型号', 'topicKind=part&topicId=17'],
+    ['一个常见的品牌', 'topicKind=brand&topicId=1'],
+    ['一个常见的品牌，第 250 页', 'topicKind=brand&topicId=1&pageIndex=250'],
+    ['一个常见的品牌，推荐', 'topicKind=brand&topicId=1&sort=recommended'],
   ] as const)
     await measure(`访客：${name}`, async () => {
       const reply = await app.inject({ url: `/api/trends/list?${query}` });
@@ -58,8 +61,9 @@ try {
   for (const [name, wish] of [
     ['最新', {}],
     ['关注的小组', { onlyFollowed: true }],
+    ['关注的小组，第 250 页', { onlyFollowed: true, offset: 4980 }],
     ['推荐，个性化', { sort: 'recommended' }],
-    ['一个小组，第 500 页', { groupId: 3, offset: 9980 }],
+    ['一个小组，第 250 页', { groupId: 3, offset: 4980 }],
   ] satisfies [string, Partial<PostWish>][])
     await measure(`会员（关注 3 组，静音 2 人）：${name}`, async () =>
       listPosts(db, await readerOf(db, 1, new Date()), { sort: 'newest', limit: 20, offset: 0, ...wish }),
@@ -95,6 +99,7 @@ async function fill(): Promise<void> {
     await tx.execute(
       `insert into circle_topics (post_id, kind, thing_id, label) select id, 'part', id % 15000 + 1, 'PART' || id % 15000 from circle_posts where id % 3 = 0`,
     );
+    await tx.execute(`insert into circle_topics (post_id, kind, thing_id, label) select id, 'brand', 1, 'BRAND' from circle_posts where id % 30 = 0`);
     await tx.execute(`
       insert into likes (member_id, kind, thing_id, created_at)
       select (p.id * 7 + k * 401) % ${MEMBERS} + 1, 'post', p.id, p.created_at from circle_posts p cross join generate_series(1, ${LIKES}) k`);

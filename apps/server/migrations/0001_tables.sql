@@ -2730,6 +2730,7 @@ CREATE INDEX "circle_pictures_bytes" ON "circle_pictures" USING btree ("sha256")
 CREATE INDEX "circle_poll_options_post" ON "circle_poll_options" USING btree ("post_id","position");--> statement-breakpoint
 CREATE INDEX "circle_posts_newest" ON "circle_posts" USING btree ("id","visibility","group_id","member_id") WHERE state in ('shown', 'folded');--> statement-breakpoint
 CREATE INDEX "circle_posts_group" ON "circle_posts" USING btree ("group_id","id","visibility","member_id") WHERE state in ('shown', 'folded');--> statement-breakpoint
+CREATE INDEX "circle_posts_group_heat" ON "circle_posts" USING btree ("group_id","heat","id","visibility","member_id") WHERE state in ('shown', 'folded');--> statement-breakpoint
 CREATE INDEX "circle_posts_heat" ON "circle_posts" USING btree ("heat","id","visibility","group_id","member_id") WHERE state in ('shown', 'folded');--> statement-breakpoint
 CREATE INDEX "circle_posts_member" ON "circle_posts" USING btree ("member_id","id");--> statement-breakpoint
 CREATE INDEX "circle_reports_member" ON "circle_reports" USING btree ("member_id");--> statement-breakpoint

@@ -57,6 +57,7 @@ export const circlePosts = pgTable(
     // Each holds all that a list has to know, so that pages far down are found without reading the posts before them.
     index('circle_posts_newest').on(t.id, t.visibility, t.groupId, t.memberId).where(isShown),
     index('circle_posts_group').on(t.groupId, t.id, t.visibility, t.memberId).where(isShown),
+    index('circle_posts_group_heat').on(t.groupId, t.heat, t.id, t.visibility, t.memberId).where(isShown),
     index('circle_posts_heat').on(t.heat, t.id, t.visibility, t.groupId, t.memberId).where(isShown),
     index('circle_posts_member').on(t.memberId, t.id),
   ],

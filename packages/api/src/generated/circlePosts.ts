@@ -20,8 +20,8 @@ export const circlePostHistoryQuery = /* @__PURE__ */ query<'circlePostHistory'>
 /** Likes a post, or not any more; doing it twice changes nothing. */
 export const setCirclePostLike = /* @__PURE__ */ mutation<'setCirclePostLike'>('setCirclePostLike', 'POST /trends/like');
 
-/** Posts that this visitor may see, the newest first: of one group, of the groups that the member follows, or about a part or a brand (kind and
-number together). `recommended` orders the 400 that were liked and commented on most lately; what the member follows comes further up as long
+/** Posts that this visitor may see, the newest first and at most 5,000 of them: of one group, of the groups that the member follows, or about a
+part or a brand (kind and number together). `recommended` orders the 400 that were liked and commented on most lately; what the member follows comes further up as long
 as circleSettings say so. */
 export const circlePostsQuery = /* @__PURE__ */ paged<'circlePosts'>('circlePosts', 'GET /trends/list');
 
@@ -31,8 +31,9 @@ export const ownCirclePostsQuery = /* @__PURE__ */ paged<'ownCirclePosts'>('ownC
 /** Stores a picture for a post, encoded anew. One that no post holds is dropped after a day. */
 export const uploadCirclePicture = /* @__PURE__ */ mutation<'uploadCirclePicture'>('uploadCirclePicture', 'POST /trends/picture', { encoding: 'multipart' });
 
-/** A picture, to whoever was told its digest; one of a post that was taken away is gone. */
-export const circlePicture = /* @__PURE__ */ mutation<'circlePicture'>('circlePicture', 'GET /trends/picture/{id}/{sha256}', { isFile: true });
+/** A picture of a post that this visitor may read; one that no post holds yet is its member's only. An operator also reads those of a post that is
+under review. */
+export const circlePicture = /* @__PURE__ */ mutation<'circlePicture'>('circlePicture', 'GET /trends/picture/{id}', { isFile: true });
 
 /** Reports a post to the operator, once a member and twenty an hour; three reports fold it until somebody looked. */
 export const reportCirclePost = /* @__PURE__ */ mutation<'reportCirclePost'>('reportCirclePost', 'POST /trends/report');

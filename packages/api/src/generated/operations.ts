@@ -5202,8 +5202,8 @@ within an hour, which waits for an operator. 403 `post.mobile_required` without 
     output: Wire.SetCirclePostLikeResponses[200];
     reason: 'post.blocked' | 'post.gone';
   };
-  /** Posts that this visitor may see, the newest first: of one group, of the groups that the member follows, or about a part or a brand (kind and
-number together). `recommended` orders the 400 that were liked and commented on most lately; what the member follows comes further up as long
+  /** Posts that this visitor may see, the newest first and at most 5,000 of them: of one group, of the groups that the member follows, or about a
+part or a brand (kind and number together). `recommended` orders the 400 that were liked and commented on most lately; what the member follows comes further up as long
 as circleSettings say so. */
   circlePosts: {
     route: 'GET /trends/list';
@@ -5231,9 +5231,10 @@ as circleSettings say so. */
     output: Wire.UploadCirclePictureResponses[200];
     reason: 'picture.unreadable' | 'picture.too_large';
   };
-  /** A picture, to whoever was told its digest; one of a post that was taken away is gone. */
+  /** A picture of a post that this visitor may read; one that no post holds yet is its member's only. An operator also reads those of a post that is
+under review. */
   circlePicture: {
-    route: 'GET /trends/picture/{id}/{sha256}';
+    route: 'GET /trends/picture/{id}';
     session: 'none';
     vars: Wire.CirclePictureData['path'];
     input: { query: Nothing; params: Wire.CirclePictureData['path']; body: Nothing };

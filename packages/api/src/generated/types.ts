@@ -10245,7 +10245,7 @@ export type LongLineText = string;
 export type LooseCirclePicture = {
     id: Id;
     /**
-     * A path of this site; nobody else learns it until a post holds the picture.
+     * A path of this site.
      */
     url: string;
     width: number;
@@ -35420,13 +35420,9 @@ export type CirclePictureData = {
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
         id: number;
-        /**
-         * A SHA-256 digest in hexadecimal.
-         */
-        sha256: string;
     };
     query?: never;
-    url: '/trends/picture/{id}/{sha256}';
+    url: '/trends/picture/{id}';
 };
 
 export type CirclePictureErrors = {

@@ -1,3 +1,4 @@
+import { circlePostLimits } from '@chippage/api/limits';
 import type { CirclePost } from '@chippage/api/types';
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { followedBy } from '../../favourites/thingMarks.queries.ts';
@@ -9,6 +10,8 @@ import { isPersonalised } from '../people/people.queries.ts';
 import { toPosts } from './posts.queries.ts';
 import { numbers, type Reader, readable, shown } from './reader.queries.ts';
 
+const { listed } = circlePostLimits;
+
 /** What a list is narrowed to. */
 export interface PostWish {
   groupId?: number | undefined;
@@ -19,70 +22,95 @@ export interface PostWish {
   offset: number;
 }
 
-/** So many of the hottest are put into an order of their own; what stands behind them is found by time. */
+/** So many of the hottest are put into an order of their own. */
 const MOST_RECOMMENDED = 400;
 /** What a followed group, part or brand lifts a post by: as much as if it had been written nine days later. */
 const LIFT = 3;
 
-const isAbout = ({ kind, id }: NonNullable<PostWish['topic']>): SQL =>
-  sql`exists (select from circle_topics t where t.post_id = p.id and t.kind = ${kind} and t.thing_id = ${id})`;
+const isReadable = (reader: Reader): SQL => sql`${shown} and ${readable(reader)}`;
+const first = (ids: SQL, limit: number): SQL => sql`${ids} limit ${limit}`;
 
-function narrowed(reader: Reader, { groupId, onlyFollowed, topic }: PostWish): SQL {
-  return sql.join(
-    [
-      shown,
-      readable(reader),
-      ...(groupId === undefined ? [] : [sql`p.group_id = ${groupId}`]),
-      ...(onlyFollowed === true ? [sql`p.group_id = any(${numbers(reader.groups)})`] : []),
-      ...(topic === undefined ? [] : [isAbout(topic)]),
-    ],
-    sql` and `,
-  );
+/** Orders that an index of all posts, and one of each group's, holds. */
+const orders = { newest: sql`p.id desc`, hottest: sql`p.heat desc, p.id desc` } as const;
+type Order = keyof typeof orders;
+
+const columns = sql`p.id, p.group_id, p.heat`;
+
+/** Posts of groups in an order: each group's come from its own part of an index, and are merged; a small group costs no more than a large one. */
+function ofGroups(reader: Reader, groupIds: readonly number[], order: Order): SQL {
+  const each = groupIds.map((id) => sql`(select ${columns} from circle_posts p where p.group_id = ${id} and ${isReadable(reader)} order by ${orders[order]})`);
+  return sql`select ${columns} from (${sql.join(each, sql` union all `)}) p order by ${orders[order]}`;
 }
 
-/** How many a list holds: from the counts that groups keep, less what hidden members wrote; only topics are counted. */
-async function countRows(db: Db, reader: Reader, wish: PostWish): Promise<number> {
-  const where = narrowed(reader, wish);
+/** Posts about a part or a brand, the newest first: the index of topics holds them in this order. */
+const ofTopic = (reader: Reader, { kind, id }: NonNullable<PostWish['topic']>, groupIds: readonly number[] | null): SQL => sql`
+  select ${columns} from circle_topics t join circle_posts p on p.id = t.post_id
+  where t.kind = ${kind} and t.thing_id = ${id} and ${isReadable(reader)}${groupIds === null ? sql`` : sql` and p.group_id = any(${numbers(groupIds)})`}
+  order by t.post_id desc`;
+
+/** The groups that a wish names; null: all. */
+function groupsOf(reader: Reader, { groupId, onlyFollowed }: PostWish): readonly number[] | null {
+  if (onlyFollowed === true) return reader.groups.filter((id) => groupId === undefined || id === groupId);
+  return groupId === undefined ? null : [groupId];
+}
+
+/** The posts that are wished, in an order, none read before it is needed; null: there can be none. */
+function postsOf(reader: Reader, wish: PostWish, order: Order): SQL | null {
+  const groupIds = groupsOf(reader, wish);
+  if (groupIds?.length === 0) return null;
   if (wish.topic !== undefined) {
-    const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from circle_posts p where ${where}`);
-    return rows[0]?.total ?? 0;
+    const newest = ofTopic(reader, wish.topic, groupIds);
+    return order === 'newest' ? newest : sql`select * from (${first(newest, listed)}) p order by ${orders.hottest}`;
   }
-  const groupIds = wish.onlyFollowed === true ? reader.groups.filter((id) => wish.groupId === undefined || id === wish.groupId) : undefined;
-  const all = await countPosts(db, reader.groups, groupIds ?? (wish.groupId === undefined ? undefined : [wish.groupId]));
-  if (reader.hidden.length === 0) return all;
-  const unhidden = narrowed({ ...reader, hidden: [] }, wish);
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from circle_posts p where ${unhidden} and p.member_id = any(${numbers(reader.hidden)})`,
-  );
-  return all - (rows[0]?.total ?? 0);
+  if (groupIds !== null) return ofGroups(reader, groupIds, order);
+  return sql`select ${columns} from circle_posts p where ${isReadable(reader)} order by ${orders[order]}`;
 }
 
-async function newestIds(db: Db, reader: Reader, wish: PostWish): Promise<number[]> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select p.id from circle_posts p where ${narrowed(reader, wish)} order by p.id desc limit ${wish.limit} offset ${wish.offset}`,
-  );
-  return rows.map(({ id }) => Number(id));
+/** How many a list holds: from the counts that groups keep, less what hidden members wrote; no more rows are read than a list may have. */
+async function countRows(db: Db, reader: Reader, wish: PostWish): Promise<number> {
+  const groupIds = groupsOf(reader, wish);
+  const count = async (rows: SQL) => (await db.execute<{ total: number }>(sql`select count(*)::int as total from (${rows}) n`)).rows[0]?.total ?? 0;
+  if (groupIds?.length === 0) return 0;
+  if (wish.topic !== undefined) return count(first(ofTopic(reader, wish.topic, groupIds), listed));
+  const all = await countPosts(db, reader.groups, groupIds ?? undefined);
+  if (reader.hidden.length === 0) return all;
+  const inGroups = groupIds === null ? sql`` : sql` and p.group_id = any(${numbers(groupIds)})`;
+  return all - (await count(sql`select from circle_posts p where ${isReadable({ ...reader, hidden: [] })} and p.member_id = any(${numbers(reader.hidden)})${inGroups}`));
+}
+
+async function idsOf(db: Db, rows: SQL | null): Promise<number[]> {
+  if (rows === null) return [];
+  return (await db.execute<{ id: string }>(rows)).rows.map(({ id }) => Number(id));
+}
+
+/** How many of a page are within what a list holds. */
+const within = ({ limit, offset }: PostWish, most: number) => Math.max(0, Math.min(limit, most - offset));
+
+function newestIds(db: Db, reader: Reader, wish: PostWish): Promise<number[]> {
+  const rows = within(wish, listed) === 0 ? null : postsOf(reader, wish, 'newest');
+  return idsOf(db, rows && sql`${first(rows, within(wish, listed))} offset ${wish.offset}`);
 }
 
 /** Of the hottest those come first that were liked and commented on most lately; what the member follows comes further up, where that is wanted. */
 async function recommendedIds(db: Db, reader: Reader, wish: PostWish): Promise<number[]> {
-  const hottest = sql`select p.id, p.group_id, p.heat from circle_posts p where ${narrowed(reader, wish)} order by p.heat desc, p.id desc limit ${MOST_RECOMMENDED}`;
+  const hottest = within(wish, MOST_RECOMMENDED) === 0 ? null : postsOf(reader, wish, 'hottest');
+  if (hottest === null) return [];
   const followed = (kind: 'part' | 'brand') => sql`(t.kind = ${kind} and t.thing_id in ${followedBy(reader.memberId, kind)})`;
   const lift = (await isPersonalised(db, reader.memberId))
     ? sql` + case when c.group_id = any(${numbers(reader.groups)}) then ${LIFT}::float8 else 0 end
         + case when exists (select from circle_topics t where t.post_id = c.id and (${followed('part')} or ${followed('brand')})) then ${LIFT}::float8 else 0 end`
     : sql``;
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select c.id from (${hottest}) c order by c.heat${lift} desc, c.id desc limit ${wish.limit} offset ${wish.offset}`,
+  return idsOf(
+    db,
+    sql`select c.id from (${first(hottest, MOST_RECOMMENDED)}) c order by c.heat${lift} desc, c.id desc limit ${wish.limit} offset ${wish.offset}`,
   );
-  return rows.map(({ id }) => Number(id));
 }
 
-/** A page of posts. */
+/** A page of posts. A list holds so many that the last page costs little more than the first. */
 export async function listPosts(db: Db, reader: Reader, wish: PostWish): Promise<{ rows: CirclePost[]; total: number }> {
   const ids = await (wish.sort === 'recommended' ? recommendedIds : newestIds)(db, reader, wish);
   const total = await countRows(db, reader, wish);
-  return { rows: await toPosts(db, ids, reader), total: wish.sort === 'recommended' ? Math.min(total, MOST_RECOMMENDED) : total };
+  return { rows: await toPosts(db, ids, reader), total: Math.min(total, wish.sort === 'recommended' ? MOST_RECOMMENDED : listed) };
 }
 
 /** A page of a member's own posts in every state but the deleted. */

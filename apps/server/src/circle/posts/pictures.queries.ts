@@ -1,14 +1,14 @@
 import type { CirclePicture, LooseCirclePicture } from '@chippage/api/types';
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { bytesIn } from '../../platform/storedBytes.queries.ts';
 import { circlePictures, circlePosts } from '../circle.schema.ts';
 
 type PictureRecord = typeof circlePictures.$inferSelect;
+type PostRecord = typeof circlePosts.$inferSelect;
 
-/** Pages show pictures by their address alone, so the digest in it is what lets a reader in. */
-const toLoose = ({ id, sha256, width, height }: PictureRecord): LooseCirclePicture => ({ id, url: `/api/trends/picture/${id}/${sha256}`, width, height });
+const toLoose = ({ id, width, height }: PictureRecord): LooseCirclePicture => ({ id, url: `/api/trends/picture/${id}`, width, height });
 
 /** A picture as pages show it. */
 export const toPicture = (picture: PictureRecord): CirclePicture => ({ ...toLoose(picture), alt: picture.alt });
@@ -35,20 +35,20 @@ export async function holdPictures(
   }
 }
 
-/** A picture by its number and digest, unless its post was taken away. */
-export async function findPicture(db: Db, id: number, sha256: string): Promise<PictureRecord | undefined> {
+/** A picture with the post that holds it, null while none does. */
+export async function findPicture(db: Db, id: number): Promise<{ picture: PictureRecord; post: PostRecord | null } | undefined> {
   const [row] = await db
-    .select({ picture: circlePictures })
+    .select({ picture: circlePictures, post: circlePosts })
     .from(circlePictures)
     .leftJoin(circlePosts, eq(circlePosts.id, circlePictures.postId))
-    .where(
-      and(
-        eq(circlePictures.id, id),
-        eq(circlePictures.sha256, sha256),
-        or(isNull(circlePictures.postId), inArray(circlePosts.state, ['pending', 'shown', 'folded'])),
-      ),
-    );
-  return row?.picture;
+    .where(eq(circlePictures.id, id));
+  return row;
+}
+
+/** The pictures of a post as an operator reads them beside its words. */
+export async function filesOfReview(db: Db, postId: number): Promise<{ id: number; name: string; type: string }[]> {
+  const rows = await db.select().from(circlePictures).where(eq(circlePictures.postId, postId)).orderBy(asc(circlePictures.position));
+  return rows.map(({ id, alt }) => ({ id, name: alt, type: 'image/webp' }));
 }
 
 /** Drops the pictures of a post that is deleted. */

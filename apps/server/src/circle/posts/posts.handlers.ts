@@ -28,10 +28,10 @@ import {
 import { findGroup } from '../groups/groups.queries.ts';
 import { isBlocked } from '../people/people.queries.ts';
 import { listOwnPosts, listPosts } from './list.queries.ts';
-import { dropPictures, findPicture, insertPicture } from './pictures.queries.ts';
+import { dropPictures, filesOfReview, findPicture, insertPicture } from './pictures.queries.ts';
 import { findPollEnd, insertVote, pollsOf } from './polls.queries.ts';
-import { findPost, findReadable, listVersions, lockPost, lockReadable, type PostRecord, toPosts } from './posts.queries.ts';
-import { short } from './posts.rules.ts';
+import { findPost, findReadable, listVersions, lockPost, lockReadable, mayRead, type PostRecord, toPosts } from './posts.queries.ts';
+import { isPublicPost, short } from './posts.rules.ts';
 import { readerOf } from './reader.queries.ts';
 import { editPost, preparePost, writePost } from './writePost.ts';
 import { changePost, dropWords, insertReport, setPostLike, setReportReview } from './writes.queries.ts';
@@ -55,6 +55,8 @@ type MemberCtx = Ctx<Session>;
 
 /** What is decoded: raster formats only, by their content and not their name. */
 const FORMATS = ['png', 'jpeg', 'webp', 'avif'];
+/** How long a picture that everybody may read is kept by browsers: after that a post that was taken away has none. */
+const PUBLIC_SECONDS = 300;
 const done = (msg: string) => ({ code: 1, msg, data: null }) as const;
 
 const reader = ({ session, clock }: Ctx, db: Db) => readerOf(db, session?.memberId ?? 0, clock.now());
@@ -79,6 +81,16 @@ async function lockOpen(ctx: MemberCtx, tx: Db, id: number): Promise<PostRecord 
   const { memberId } = ctx.session;
   const post = await lockReadable(tx, id, await reader(ctx, tx));
   return post.memberId !== null && (await isBlocked(tx, { memberId: post.memberId, otherId: memberId })) ? null : post;
+}
+
+/** Whoever may read a post sees its pictures; one that no post holds yet is its member's, and an operator sees those that are under review. */
+async function mayReadPicture(ctx: Ctx, { picture, post }: NonNullable<Awaited<ReturnType<typeof findPicture>>>): Promise<boolean> {
+  const { db, session } = ctx;
+  if (post === null) return session !== null && picture.memberId === session.memberId;
+  if (isPublicPost(post) || mayRead(post, await reader(ctx, db))) return true;
+  if (session?.role !== 'operator') return false;
+  const about = { postId: post.id };
+  return (await findWaiting(db, 'circle_post', about)) !== null || (await findWaiting(db, 'circle_report', about)) !== null;
 }
 
 /** Posts of the circle. */
@@ -188,7 +200,7 @@ export const postHandlers = {
           memberId,
           title: `举报动态：${short(post.content)}`,
           facts,
-          payload: { postId: id },
+          payload: { postId: id, files: await filesOfReview(tx, id) },
           isOneOfMany: true,
         } as const;
         reviewId = await submitReview(tx, submission, now);
@@ -214,10 +226,19 @@ export const postHandlers = {
     return one(await storeFile(ctx, parsed.bytes, (tx, kept) => insertPicture(tx, { ...kept, memberId, width, height, createdAt: now })), '已上传');
   },
 
-  async circlePicture({ db }, { id, sha256 }) {
-    const picture = await findPicture(db, id, sha256);
-    if (!picture) throw notFound('图片');
-    const { sizeBytes } = picture;
-    return storedFile({ name: `动态图片-${id}.webp`, contentType: 'image/webp', disposition: 'inline', sha256, sizeBytes });
+  async circlePicture(ctx, { id }) {
+    const found = await findPicture(ctx.db, id);
+    if (!found || !(await mayReadPicture(ctx, found))) throw notFound('图片');
+    const { post, picture } = found;
+    const { sha256, sizeBytes } = picture;
+    const isPublic = post !== null && isPublicPost(post);
+    return storedFile({
+      name: `动态图片-${id}.webp`,
+      contentType: 'image/webp',
+      disposition: 'inline',
+      sha256,
+      sizeBytes,
+      ...(isPublic && { publicSeconds: PUBLIC_SECONDS }),
+    });
   },
 } satisfies Handlers<PostOperation>;

@@ -126,13 +126,19 @@ export async function lockReadable(tx: Db, id: number, reader: Reader): Promise<
   return checked(await lockPost(tx, id), reader);
 }
 
-function checked(post: PostRecord | undefined, { memberId, groups }: Reader): PostRecord {
-  const isMine = memberId !== 0 && post?.memberId === memberId;
-  if (!post || (!isMine && post.visibility === 'members' && !groups.includes(post.groupId))) throw postNotFoundFailure();
-  if (post.state === 'deleted' || (post.state === 'refused' && !isMine)) throw postGoneFailure();
-  if (!isMine && !isShown(post.state)) throw postNotFoundFailure();
-  return post;
+function checked(post: PostRecord | undefined, reader: Reader): PostRecord {
+  if (!post || !isWithin(post, reader)) throw postNotFoundFailure();
+  if (mayRead(post, reader)) return post;
+  throw post.state === 'pending' ? postNotFoundFailure() : postGoneFailure();
 }
+
+const isOf = ({ memberId }: PostRecord, reader: Reader) => reader.memberId !== 0 && memberId === reader.memberId;
+/** What is for the members of a group is for whoever follows it. */
+const isWithin = (post: PostRecord, reader: Reader) => isOf(post, reader) || post.visibility === 'everyone' || reader.groups.includes(post.groupId);
+
+/** Whether a reader may read a post: what is pending or refused is its writer's, what is deleted nobody's. */
+export const mayRead = (post: PostRecord, reader: Reader): boolean =>
+  isWithin(post, reader) && (isShown(post.state) || (isOf(post, reader) && post.state !== 'deleted'));
 
 /** The row of a post, held until the transaction ends. */
 export async function lockPost(tx: Db, id: number): Promise<PostRecord | undefined> {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
-export const filterFormMessages = defineMessages('assistantFilters', {
+export const filterFormMessages = defineMessages('filterForm', {
   title: '读出的筛选',
   changedTitle: '改过的筛选',
   hint: '不要的去掉勾，数可以改，然后重新查。',

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import type { PostFormFacts, PostFormProps } from './PostForm.tsx';
 
 /** Groups are few: all of them come at once. */
-export const allGroups = { pageSize: 100 };
+const allGroups = { pageSize: 100 };
 const HITS = 8;
 
 const topicsIn = (groups: readonly HintGroup[]): CircleTopic[] =>
