@@ -51,7 +51,7 @@ try {
     ['一个小组，第 250 页', 'groupId=3&pageIndex=250'],
     ['一个型号', 'topicKind=part&topicId=17'],
     ['一个常见的品牌', 'topicKind=brand&topicId=1'],
-    ['一个常见的品牌，第 250 页', 'topicKind=brand&topicId=1&pageIndex=250'],
+    ['一个常见的品牌，第 45 页', 'topicKind=brand&topicId=1&pageIndex=45'],
     ['一个常见的品牌，推荐', 'topicKind=brand&topicId=1&sort=recommended'],
   ] as const)
     await measure(`访客：${name}`, async () => {
@@ -99,7 +99,7 @@ async function fill(): Promise<void> {
     await tx.execute(
       `insert into circle_topics (post_id, kind, thing_id, label) select id, 'part', id % 15000 + 1, 'PART' || id % 15000 from circle_posts where id % 3 = 0`,
     );
-    await tx.execute(`insert into circle_topics (post_id, kind, thing_id, label) select id, 'brand', 1, 'BRAND' from circle_posts where id % 30 = 0`);
+    await tx.execute(`insert into circle_topics (post_id, kind, thing_id, label) select id, 'brand', 1, 'BRAND' from circle_posts where id % 31 = 0`);
     await tx.execute(`
       insert into likes (member_id, kind, thing_id, created_at)
       select (p.id * 7 + k * 401) % ${MEMBERS} + 1, 'post', p.id, p.created_at from circle_posts p cross join generate_series(1, ${LIKES}) k`);

@@ -1,8 +1,10 @@
 /** The circle: posts, the page of one, and groups. */
 export { GroupHead, type GroupHeadProps } from '../src/circle/groups/group-head/GroupHead.tsx';
-export { GroupSide, type GroupSideProps } from '../src/circle/groups/group-head/GroupSide.tsx';
+export { useGroupHead } from '../src/circle/groups/group-head/useGroupHead.ts';
+export { GroupSide, type GroupSideProps } from '../src/circle/groups/group-side/GroupSide.tsx';
+export { sideGroups, useGroupSide } from '../src/circle/groups/group-side/useGroupSide.ts';
 export { GroupList, type GroupListProps } from '../src/circle/groups/group-list/GroupList.tsx';
-export { groupVariables, useGroupFollow, useGroupList } from '../src/circle/groups/group-list/useGroupList.ts';
+export { groupVariables, useGroupList } from '../src/circle/groups/group-list/useGroupList.ts';
 export { PostCard, type PostCardProps } from '../src/circle/posts/post-card/PostCard.tsx';
 export { PostList, type PostListProps } from '../src/circle/posts/post-list/PostList.tsx';
 export { type CircleQuery, circleQueryParams, circleVariables, parseCircleQuery } from '../src/circle/posts/post-list/circleQuery.ts';

@@ -15,8 +15,6 @@ export interface StoredFileReply extends Named {
   sizeBytes: number;
   /** The address names the content, so that it may be kept without asking again. */
   isForever?: boolean;
-  /** Everybody may read it: for so many seconds it may be kept without asking again. */
-  publicSeconds?: number;
 }
 
 /** Bytes made on the way, of unknown length. */

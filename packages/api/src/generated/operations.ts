@@ -5202,8 +5202,8 @@ within an hour, which waits for an operator. 403 `post.mobile_required` without 
     output: Wire.SetCirclePostLikeResponses[200];
     reason: 'post.blocked' | 'post.gone';
   };
-  /** Posts that this visitor may see, the newest first and at most 5,000 of them: of one group, of the groups that the member follows, or about a
-part or a brand (kind and number together). `recommended` orders the 400 that were liked and commented on most lately; what the member follows comes further up as long
+  /** Posts that this visitor may see, the newest first and at most 5,000 of them: of one group, of the groups that the member follows, or of the
+newest 1,000 about a part or a brand (kind and number together). `recommended` orders the 400 that were liked and commented on most lately; what the member follows comes further up as long
 as circleSettings say so. */
   circlePosts: {
     route: 'GET /trends/list';

@@ -35,7 +35,7 @@ export const circlePages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     indexing: 'index',
     sitemap: ['circlePosts'],
     sitemapFile: 'news',
-    samples: ['/circle/circleDetail/1'],
+    samples: ['/circle/circleDetail/{post}'],
   },
   {
     paths: ['/circle/publishCircle/:id'],
@@ -46,7 +46,7 @@ export const circlePages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     reason: 'write',
     staysOpen: true,
     indexing: 'noindex',
-    samples: ['/circle/publishCircle/1', '/circle/publishCircle/1?quote=1'],
+    samples: ['/circle/publishCircle/{group}', '/circle/publishCircle/{group}?quote={post}'],
   },
   {
     paths: ['/userCenter/circle'],

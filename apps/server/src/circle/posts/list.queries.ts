@@ -10,7 +10,7 @@ import { isPersonalised } from '../people/people.queries.ts';
 import { toPosts } from './posts.queries.ts';
 import { numbers, type Reader, readable, shown } from './reader.queries.ts';
 
-const { listed } = circlePostLimits;
+const { listed, listedAbout } = circlePostLimits;
 
 /** What a list is narrowed to. */
 export interface PostWish {
@@ -30,22 +30,25 @@ const LIFT = 3;
 const isReadable = (reader: Reader): SQL => sql`${shown} and ${readable(reader)}`;
 const first = (ids: SQL, limit: number): SQL => sql`${ids} limit ${limit}`;
 
-/** Orders that an index of all posts, and one of each group's, holds. */
+/** Orders that an index of all posts, and one of each group's, holds; with what is read of them, which the indexes hold as well. */
 const orders = { newest: sql`p.id desc`, hottest: sql`p.heat desc, p.id desc` } as const;
 type Order = keyof typeof orders;
-
-const columns = sql`p.id, p.group_id, p.heat`;
+const columns = { newest: sql`p.id`, hottest: sql`p.id, p.group_id, p.heat` } as const;
 
 /** Posts of groups in an order: each group's come from its own part of an index, and are merged; a small group costs no more than a large one. */
 function ofGroups(reader: Reader, groupIds: readonly number[], order: Order): SQL {
-  const each = groupIds.map((id) => sql`(select ${columns} from circle_posts p where p.group_id = ${id} and ${isReadable(reader)} order by ${orders[order]})`);
-  return sql`select ${columns} from (${sql.join(each, sql` union all `)}) p order by ${orders[order]}`;
+  const each = groupIds.map(
+    (id) => sql`(select ${columns[order]} from circle_posts p where p.group_id = ${id} and ${isReadable(reader)} order by ${orders[order]})`,
+  );
+  return sql`select ${columns[order]} from (${sql.join(each, sql` union all `)}) p order by ${orders[order]}`;
 }
 
-/** Posts about a part or a brand, the newest first: the index of topics holds them in this order. */
+/** Of the newest posts about a part or a brand those that the reader may read: the index of topics holds them in this order. */
 const ofTopic = (reader: Reader, { kind, id }: NonNullable<PostWish['topic']>, groupIds: readonly number[] | null): SQL => sql`
-  select ${columns} from circle_topics t join circle_posts p on p.id = t.post_id
-  where t.kind = ${kind} and t.thing_id = ${id} and ${isReadable(reader)}${groupIds === null ? sql`` : sql` and p.group_id = any(${numbers(groupIds)})`}
+  select ${columns.hottest}
+  from (${first(sql`select t.post_id from circle_topics t where t.kind = ${kind} and t.thing_id = ${id} order by t.post_id desc`, listedAbout)}) t
+  join circle_posts p on p.id = t.post_id
+  where ${isReadable(reader)}${groupIds === null ? sql`` : sql` and p.group_id = any(${numbers(groupIds)})`}
   order by t.post_id desc`;
 
 /** The groups that a wish names; null: all. */
@@ -60,10 +63,10 @@ function postsOf(reader: Reader, wish: PostWish, order: Order): SQL | null {
   if (groupIds?.length === 0) return null;
   if (wish.topic !== undefined) {
     const newest = ofTopic(reader, wish.topic, groupIds);
-    return order === 'newest' ? newest : sql`select * from (${first(newest, listed)}) p order by ${orders.hottest}`;
+    return order === 'newest' ? newest : sql`select * from (${newest}) p order by ${orders.hottest}`;
   }
   if (groupIds !== null) return ofGroups(reader, groupIds, order);
-  return sql`select ${columns} from circle_posts p where ${isReadable(reader)} order by ${orders[order]}`;
+  return sql`select ${columns[order]} from circle_posts p where ${isReadable(reader)} order by ${orders[order]}`;
 }
 
 /** How many a list holds: from the counts that groups keep, less what hidden members wrote; no more rows are read than a list may have. */
@@ -71,7 +74,7 @@ async function countRows(db: Db, reader: Reader, wish: PostWish): Promise<number
   const groupIds = groupsOf(reader, wish);
   const count = async (rows: SQL) => (await db.execute<{ total: number }>(sql`select count(*)::int as total from (${rows}) n`)).rows[0]?.total ?? 0;
   if (groupIds?.length === 0) return 0;
-  if (wish.topic !== undefined) return count(first(ofTopic(reader, wish.topic, groupIds), listed));
+  if (wish.topic !== undefined) return count(ofTopic(reader, wish.topic, groupIds));
   const all = await countPosts(db, reader.groups, groupIds ?? undefined);
   if (reader.hidden.length === 0) return all;
   const inGroups = groupIds === null ? sql`` : sql` and p.group_id = any(${numbers(groupIds)})`;

@@ -31,7 +31,7 @@ import { listOwnPosts, listPosts } from './list.queries.ts';
 import { dropPictures, filesOfReview, findPicture, insertPicture } from './pictures.queries.ts';
 import { findPollEnd, insertVote, pollsOf } from './polls.queries.ts';
 import { findPost, findReadable, listVersions, lockPost, lockReadable, mayRead, type PostRecord, toPosts } from './posts.queries.ts';
-import { isPublicPost, short } from './posts.rules.ts';
+import { short } from './posts.rules.ts';
 import { readerOf } from './reader.queries.ts';
 import { editPost, preparePost, writePost } from './writePost.ts';
 import { changePost, dropWords, insertReport, setPostLike, setReportReview } from './writes.queries.ts';
@@ -55,8 +55,6 @@ type MemberCtx = Ctx<Session>;
 
 /** What is decoded: raster formats only, by their content and not their name. */
 const FORMATS = ['png', 'jpeg', 'webp', 'avif'];
-/** How long a picture that everybody may read is kept by browsers: after that a post that was taken away has none. */
-const PUBLIC_SECONDS = 300;
 const done = (msg: string) => ({ code: 1, msg, data: null }) as const;
 
 const reader = ({ session, clock }: Ctx, db: Db) => readerOf(db, session?.memberId ?? 0, clock.now());
@@ -87,7 +85,7 @@ async function lockOpen(ctx: MemberCtx, tx: Db, id: number): Promise<PostRecord 
 async function mayReadPicture(ctx: Ctx, { picture, post }: NonNullable<Awaited<ReturnType<typeof findPicture>>>): Promise<boolean> {
   const { db, session } = ctx;
   if (post === null) return session !== null && picture.memberId === session.memberId;
-  if (isPublicPost(post) || mayRead(post, await reader(ctx, db))) return true;
+  if (mayRead(post, await reader(ctx, db))) return true;
   if (session?.role !== 'operator') return false;
   const about = { postId: post.id };
   return (await findWaiting(db, 'circle_post', about)) !== null || (await findWaiting(db, 'circle_report', about)) !== null;
@@ -229,16 +227,7 @@ export const postHandlers = {
   async circlePicture(ctx, { id }) {
     const found = await findPicture(ctx.db, id);
     if (!found || !(await mayReadPicture(ctx, found))) throw notFound('图片');
-    const { post, picture } = found;
-    const { sha256, sizeBytes } = picture;
-    const isPublic = post !== null && isPublicPost(post);
-    return storedFile({
-      name: `动态图片-${id}.webp`,
-      contentType: 'image/webp',
-      disposition: 'inline',
-      sha256,
-      sizeBytes,
-      ...(isPublic && { publicSeconds: PUBLIC_SECONDS }),
-    });
+    const { sha256, sizeBytes } = found.picture;
+    return storedFile({ name: `动态图片-${id}.webp`, contentType: 'image/webp', disposition: 'inline', sha256, sizeBytes });
   },
 } satisfies Handlers<PostOperation>;

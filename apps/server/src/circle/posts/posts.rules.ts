@@ -1,5 +1,5 @@
 import { circlePostLimits } from '@chippage/api/limits';
-import type { CirclePostState, CircleVisibility } from '@chippage/api/types';
+import type { CirclePostState } from '@chippage/api/types';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -11,10 +11,6 @@ export const hasLink = (content: string): boolean => content.search(LINK) !== -1
 
 /** Whether everybody sees a post of this state who may read it. */
 export const isShown = (state: CirclePostState): boolean => state === 'shown' || state === 'folded';
-
-/** Whether everybody reads it, with and without a login. */
-export const isPublicPost = ({ state, visibility }: { state: CirclePostState; visibility: CircleVisibility }): boolean =>
-  isShown(state) && visibility === 'everyone';
 
 /** Whether an account is too young to be trusted with everything. */
 export const isNewAccount = (createdAt: Date, now: Date): boolean => now.getTime() - createdAt.getTime() < circlePostLimits.newDays * DAY;

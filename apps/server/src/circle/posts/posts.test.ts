@@ -66,7 +66,6 @@ describe('发和看', () => {
     expect(post.pictures.map(({ alt }) => alt)).toEqual(pictures.map(({ alt }) => alt));
     expect(await contents(guest)).toEqual(['九张波形\n第二行', '先发的一条']);
     expect(await list(guest, { pageSize: '1', pageIndex: '2' })).toMatchObject({ totalRecord: 2, data: [{ content: '先发的一条' }] });
-    expect((await guest.get(`/trends/picture/${first?.id}/${'0'.repeat(64)}`)).statusCode).toBe(404);
     const bytes = await guest.get(pathOf(post.pictures[0]));
     expect([bytes.statusCode, bytes.headers['content-type']]).toEqual([200, 'image/webp']);
     expect(bytes.rawPayload.includes('SECRET-CAMERA')).toBe(false);
@@ -97,6 +96,54 @@ describe('发和看', () => {
     expect((await writer.get(pathOf(both.data))).rawPayload.includes('POLYGLOT')).toBe(false);
     await forgetLoosePictures(api.server.db, new Date(api.clock.now().getTime() + 1000));
     expect(await api.server.db.$count(circlePictures, eq(circlePictures.id, both.data.id))).toBe(0);
+  });
+
+  it('图片只给看得到动态的人：公开的可以缓存，没发的、组内的、审核中的、移除的和删除的都不能，审核的运营者看得到', async () => {
+    const open = async (visitor: Visitor, picture: { url: string } | undefined) => {
+      const reply = await visitor.get(pathOf(picture));
+      return [reply.statusCode, reply.headers['cache-control']];
+    };
+    const [shown, kept] = [[200, 'public, max-age=60'], [200, 'no-store']];
+    const missing = [404, 'no-store'];
+    const upload = async (visitor: Visitor) => (await uploadPicture(visitor, await photo())).data;
+    const held = async (visitor: Visitor, change: Partial<NewCirclePost>) => {
+      const { id } = await upload(visitor);
+      return posted(visitor, { ...change, pictures: [{ id, alt: '纹波' }] });
+    };
+    const loose = await upload(writer);
+    expect([await open(writer, loose), await open(reader, loose), await open(guest, loose), await open(operator, loose)]).toEqual([kept, missing, missing, missing]);
+    const everyones = (await held(writer, { content: '公开的图' })).pictures[0];
+    expect([await open(guest, everyones), await open(reader, everyones)]).toEqual([shown, kept]);
+    // For members of the group: who follows it.
+    const fan = await memberOf('13900000810');
+    await fan.post('/trends/group/follow', { id: '8', isFollowed: 'true' });
+    const within = await held(writer, { content: '组内的图', groupId: 8, visibility: 'members' });
+    const inner = within.pictures[0];
+    expect([await open(guest, inner), await open(reader, inner), await open(fan, inner), await open(writer, inner)]).toEqual([missing, missing, kept, kept]);
+    // What is known of its bytes opens nothing either.
+    const etag = String((await fan.get(pathOf(inner))).headers['etag']);
+    expect((await guest.send({ method: 'GET', url: inner?.url ?? '', headers: { 'if-none-match': etag } })).statusCode).toBe(404);
+    // Under review: its writer and operators.
+    const newcomer = await memberOf('13900000811', true);
+    for (const at of [1, 2]) {
+      await posted(newcomer, { content: `http://example.com/${at}` });
+      later();
+    }
+    const pending = await held(newcomer, { content: 'http://example.com/3' });
+    const waiting = pending.pictures[0];
+    expect([await open(guest, waiting), await open(reader, waiting), await open(newcomer, waiting), await open(operator, waiting)]).toEqual([missing, missing, kept, kept]);
+    const review = await decide('circle_post', 'refuse', '广告');
+    expect(review?.files).toEqual([{ id: waiting?.id, name: '纹波', type: 'image/webp' }]);
+    expect([await open(guest, waiting), await open(newcomer, waiting), await open(operator, waiting)]).toEqual([missing, kept, missing]);
+    // Reported within a group: the operator reads it as long as the report waits.
+    expect(await open(operator, inner)).toEqual(missing);
+    await fan.post('/trends/report', { id: `${within.id}`, reason: 'spam' });
+    expect(await open(operator, inner)).toEqual(kept);
+    await decide('circle_report', 'approve');
+    expect([await open(fan, inner), await open(writer, inner), await open(operator, inner)]).toEqual([missing, kept, missing]);
+    await writer.post('/trends/del', { id: `${within.id}` });
+    expect(await open(writer, inner)).toEqual(missing);
+    later(HOUR);
   });
 
   it('访客只读；没有手机号的不能发；空白、没有的小组和型号说明白', async () => {

@@ -24,7 +24,6 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
 
 async function sendStored(request: FastifyRequest, reply: FastifyReply, file: StoredFileReply, files: FileStore): Promise<FastifyReply> {
   if (file.isForever) reply.header('cache-control', 'public, max-age=31536000, immutable');
-  else if (file.publicSeconds !== undefined) reply.header('cache-control', `public, max-age=${file.publicSeconds}`);
   const etag = `"${file.sha256.slice(0, 32)}"`;
   reply.header('etag', etag).header('accept-ranges', 'bytes');
   const known = request.headers['if-none-match'];

@@ -1,5 +1,5 @@
 import { circleGroupQuery, circleGroupsQuery, circlePostsQuery } from '@chippage/api/circle';
-import { circleQueryParams, circleVariables, GroupHead, parseCircleQuery, PostList, useGroupFollow, usePostList } from '@chippage/features/Circle';
+import { circleQueryParams, circleVariables, GroupHead, parseCircleQuery, PostList, sideGroups, useGroupHead, usePostList } from '@chippage/features/Circle';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
@@ -10,7 +10,7 @@ import { useMemberId } from '../../../session/useMemberId.ts';
 import { usePageActions } from '../../../session/usePageActions.ts';
 import { circlePaths } from '../circle.paths.ts';
 import { t } from '../circle.words.ts';
-import { CircleSide, sideGroups } from '../CircleSide.tsx';
+import { CircleSide } from '../CircleSide.tsx';
 import { useCircleActions } from '../useCircleActions.ts';
 
 export const loader = prefetch(({ params, search }) => {
@@ -27,10 +27,9 @@ export default function GroupRoute() {
   const id = idFrom(useParams()['id']);
   const [search] = useSearchParams();
   const query = useMemo(() => parseCircleQuery(search), [search]);
-  const { data: group, error } = circleGroupQuery.use({ id }, { revalidateIfStale: false });
-  const { shown, onFollow } = useGroupFollow(usePageActions('follow'));
+  const { group, isMissing, onFollow } = useGroupHead(id, usePageActions('follow'));
   const list = usePostList({ query, groupId: id, isMember: useMemberId() !== undefined, ...useCircleActions() });
-  if (error?.status === 404) throw new PageMissing();
+  if (isMissing) throw new PageMissing();
   if (!group) return null;
   const isPlain = query.view === 'newest' && query.topic === null;
   return (
@@ -41,7 +40,7 @@ export default function GroupRoute() {
         {...(isPlain && { canonicalPath: circlePaths.circleGroup(id, circleQueryParams(query)) })}
         feed={{ of: group.name, query: `groupId=${id}`, area: 'trends' }}
       />
-      <PostList query={query} group={group} lead={<GroupHead group={shown(group)} onFollow={onFollow} />} side={<CircleSide groupId={id} />} {...list} />
+      <PostList query={query} group={group} lead={<GroupHead group={group} onFollow={onFollow} />} side={<CircleSide groupId={id} />} {...list} />
     </>
   );
 }

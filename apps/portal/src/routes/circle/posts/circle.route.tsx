@@ -1,5 +1,5 @@
 import { circleGroupsQuery, circlePostsQuery } from '@chippage/api/circle';
-import { circleQueryParams, circleVariables, parseCircleQuery, PostList, usePostList } from '@chippage/features/Circle';
+import { circleQueryParams, circleVariables, parseCircleQuery, PostList, sideGroups, usePostList } from '@chippage/features/Circle';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { common, vital, wanted } from '../../../page/needs.ts';
@@ -8,7 +8,7 @@ import { prefetch } from '../../../page/prefetch.ts';
 import { useMemberId } from '../../../session/useMemberId.ts';
 import { circlePaths } from '../circle.paths.ts';
 import { t } from '../circle.words.ts';
-import { CircleSide, sideGroups } from '../CircleSide.tsx';
+import { CircleSide } from '../CircleSide.tsx';
 import { useCircleActions } from '../useCircleActions.ts';
 
 export const loader = prefetch(({ search }) => [

@@ -1,6 +1,6 @@
 import { circleGroupsQuery, circlePostQuery } from '@chippage/api/circle';
 import { articleCommentsQuery } from '@chippage/api/news';
-import { PostPage, usePostPage } from '@chippage/features/Circle';
+import { PostPage, sideGroups, usePostPage } from '@chippage/features/Circle';
 import { firstComments } from '@chippage/features/CommentSection';
 import { useNavigate, useParams } from 'react-router-dom';
 import { idFrom, PageGone, PageMissing } from '../../../page/missing.ts';
@@ -10,7 +10,7 @@ import { prefetch } from '../../../page/prefetch.ts';
 import { ArticleComments } from '../../news/comments/ArticleComments.tsx';
 import { circlePaths } from '../circle.paths.ts';
 import { t } from '../circle.words.ts';
-import { CircleSide, sideGroups } from '../CircleSide.tsx';
+import { CircleSide } from '../CircleSide.tsx';
 import { useCircleActions } from '../useCircleActions.ts';
 
 export const loader = prefetch(({ params }) => {

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../i18n/messages.ts';
 
 /** Texts of the groups of the circle. */
-export const groupListMessages = defineMessages('circleGroups', {
+export const groupListMessages = defineMessages('groupList', {
   title: '全部小组',
   count: '{count} 个小组',
   keywords: '搜索小组',

@@ -47,6 +47,8 @@ export const picture = style(
     background: color.bg.sunken,
   }),
 );
+/** The place of a picture that is read with the session. */
+export const closed = style(inFeatures({ display: 'grid', minInlineSize: 0 }));
 export const gallery = style(inFeatures({ maxInlineSize: '44rem', minInlineSize: 0 }));
 export const quote = style(
   inFeatures({

@@ -64,7 +64,7 @@ export function PostCard({ post, headingLevel = 2, isWhole = false, ...actions }
         ) : (
           <>
             <PostWords post={post} isWhole={isWhole} isFocused={isUnfolded} />
-            <PostPictures post={post} isWhole={isWhole} />
+            <PostPictures post={post} isWhole={isWhole} onReadPicture={actions.onReadPicture} />
             {post.poll && <PostPoll poll={post.poll} canVote={state === 'shown' || state === 'folded'} onVote={(optionId) => actions.onVote(post, optionId)} />}
             {post.quoted && <PostQuote quoted={post.quoted} />}
             <Topics post={post} />

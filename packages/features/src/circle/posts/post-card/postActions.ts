@@ -15,5 +15,7 @@ export interface PostActions {
   onHide: (post: CirclePost, distance: Exclude<CircleDistance, 'none'>) => void;
   /** What it said before. @throws ApiError whose message is shown */
   onReadHistory: (post: CirclePost) => Promise<readonly CirclePostVersion[]>;
+  /** Reads a picture of a post that not everybody may read. */
+  onReadPicture: (id: number) => Promise<Blob>;
   onCopyLink: (post: CirclePost) => void;
 }

@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test';
+import { samplePictures } from '../../circle.fixtures.ts';
 import type { PostActions } from './postActions.ts';
 
 /** What stories hear. */
@@ -11,6 +12,7 @@ export const heardActions = (own: Partial<PostActions> = {}): PostActions => ({
   onReport: fn(),
   onHide: fn(),
   onReadHistory: fn(async () => []),
+  onReadPicture: fn(async () => (await fetch(samplePictures(1)[0]?.url ?? '')).blob()),
   onCopyLink: fn(),
   ...own,
 });

@@ -2,6 +2,7 @@ import { useApi } from '@chippage/api/ApiProvider';
 import {
   circleGroupQuery,
   circleGroupsQuery,
+  circlePicture,
   circlePostHistoryQuery,
   circlePostQuery,
   circlePostsQuery,
@@ -108,6 +109,7 @@ export function usePostActions({ addressOf, onRemoved, demandLogin, notify }: Po
         );
       },
       onReadHistory: async ({ id }) => (await circlePostHistoryQuery.fetch({ id }, { client })).data,
+      onReadPicture: async (id) => (await circlePicture({ id }, { client })).blob,
       onCopyLink: ({ id }) => void navigator.clipboard.writeText(addressOf(id)).then(() => notify({ tone: 'success', text: t('copied') }), failed),
     },
   };

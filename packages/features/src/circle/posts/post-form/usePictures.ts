@@ -1,7 +1,7 @@
 import { ApiError } from '@chippage/api/errors';
 import type { LooseCirclePicture } from '@chippage/api/types';
 import type { ImageItem } from '@chippage/ui/ImageUpload';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Sends a picture. @throws ApiError whose message is shown */
 export type OnUploadPicture = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<LooseCirclePicture>;
@@ -12,12 +12,22 @@ interface Picture extends ImageItem {
   stored: LooseCirclePicture | null;
 }
 
+/** Lets go what the browser kept of the files to show them: until a post holds a picture its address opens nothing. */
+function release(pictures: readonly Picture[]): void {
+  for (const { src } of pictures) if (src !== null) URL.revokeObjectURL(src);
+}
+
 /** Pictures on their way to the server, with what each shows and in the order in which they will stand. @param failed said of an error without words */
 export function usePictures(onUpload: OnUploadPicture, failed: string) {
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const stops = useRef(new Map<string, AbortController>());
   const count = useRef(0);
   const queue = useRef<Promise<void>>(Promise.resolve());
+  const newest = useRef(pictures);
+  useEffect(() => {
+    newest.current = pictures;
+  });
+  useEffect(() => () => release(newest.current), []);
   const change = (id: string, own: Partial<Picture>) => setPictures((was) => was.map((one) => (one.id === id ? { ...one, ...own } : one)));
   const send = async (id: string, file: File) => {
     const stop = new AbortController();
@@ -31,7 +41,7 @@ export function usePictures(onUpload: OnUploadPicture, failed: string) {
     try {
       if (stop.signal.aborted) return;
       const stored = await onUpload(file, { signal: stop.signal, onProgress: (share) => !stop.signal.aborted && change(id, { share }) });
-      change(id, { state: 'done', stored, src: stored.url });
+      change(id, { state: 'done', stored });
     } catch (error) {
       if (!stop.signal.aborted) change(id, { state: 'failed', problem: error instanceof ApiError ? error.message : failed });
     } finally {
@@ -47,7 +57,7 @@ export function usePictures(onUpload: OnUploadPicture, failed: string) {
     add: (files: readonly File[]) => {
       const added = files.map((file): Picture => {
         count.current += 1;
-        return { id: `${count.current}`, name: file.name, src: null, alt: '', state: 'uploading', share: 0, problem: null, file, stored: null };
+        return { id: `${count.current}`, name: file.name, src: URL.createObjectURL(file), alt: '', state: 'uploading', share: 0, problem: null, file, stored: null };
       });
       setPictures((was) => [...was, ...added]);
       for (const { id, file } of added) void send(id, file);
@@ -55,6 +65,7 @@ export function usePictures(onUpload: OnUploadPicture, failed: string) {
     setAlt: (id: string, alt: string) => change(id, { alt }),
     remove: (id: string) => {
       stops.current.get(id)?.abort();
+      release(pictures.filter((one) => one.id === id));
       setPictures((was) => was.filter((one) => one.id !== id));
     },
     move: (id: string, index: number) =>

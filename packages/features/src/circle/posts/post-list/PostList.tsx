@@ -1,3 +1,4 @@
+import { circlePostLimits } from '@chippage/api/limits';
 import type { Loadable } from '@chippage/api/loadable';
 import type { CirclePost } from '@chippage/api/types';
 import { EmptyState } from '@chippage/ui/EmptyState';
@@ -59,7 +60,7 @@ export function PostList({ query, posts, isRefreshing = false, group, personalis
         <PagedListPage
           title={group ? t('list') : t('title')}
           headingLevel={group ? 2 : 1}
-          count={(count) => t('count', { count: formatNumber(count) })}
+          count={(count) => t(query.view !== 'recommended' && isCapped(query, count) ? 'countCapped' : 'count', { count: formatNumber(count) })}
           tools={
             <LinkButton size="sm" icon={<EditIcon size={16} />} href={paths.writeCirclePost(group?.id ?? 1)}>
               {t('write')}
@@ -68,7 +69,12 @@ export function PostList({ query, posts, isRefreshing = false, group, personalis
           above={
             <>
               <StateLinks label={t('views')} states={views.map((id) => ({ id, name: t(id) }))} current={query.view} getHref={(view) => hrefOf({ view })} />
-              <Order query={query} personalised={personalised} hrefOf={hrefOf} />
+              <Order
+                query={query}
+                personalised={personalised}
+                hrefOf={hrefOf}
+                isCapped={posts.status === 'ready' && isCapped(query, posts.data.totalRecord)}
+              />
             </>
           }
           value={posts}
@@ -97,12 +103,16 @@ export function PostList({ query, posts, isRefreshing = false, group, personalis
   );
 }
 
+/** Whether there are more than a list holds. */
+const isCapped = ({ topic }: CircleQuery, count: number) => count >= (topic === null ? circlePostLimits.listed : circlePostLimits.listedAbout);
+
 /** Says how the list is ordered and lets a member take themselves out of it. */
 function Order({
   query: { view, topic },
   personalised,
   hrefOf,
-}: Pick<PostListProps, 'query' | 'personalised'> & { hrefOf: (own: Partial<CircleQuery>) => string }) {
+  isCapped: isMore,
+}: Pick<PostListProps, 'query' | 'personalised'> & { hrefOf: (own: Partial<CircleQuery>) => string; isCapped: boolean }) {
   const t = useMessages(postListMessages);
   const { partDetail, brand } = usePaths(datasheetsPaths);
   return (
@@ -113,7 +123,10 @@ function Order({
           <Link href={hrefOf({ topic: null })}>{t('allTopics')}</Link>
         </Note>
       )}
-      <Note>{t(view === 'recommended' ? 'recommendedNote' : 'newestNote')}</Note>
+      <Note>
+        {t(view === 'recommended' ? 'recommendedNote' : 'newestNote')}
+        {view !== 'recommended' && isMore && t('cappedNote')}
+      </Note>
       {view === 'recommended' && personalised === null && <Note>{t('visitorNote')}</Note>}
       {view === 'recommended' && personalised !== null && (
         <Switch isSelected={personalised.isOn} onChange={personalised.onChange} description={t('personalisedNote')}>

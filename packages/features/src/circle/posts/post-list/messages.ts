@@ -9,6 +9,8 @@ export const postListMessages = defineMessages('postList', {
   followed: '关注的小组',
   list: '动态',
   count: '{count} 条动态',
+  countCapped: '最新的 {count} 条动态',
+  cappedNote: '更早的动态可以按小组、型号或品牌看。',
   write: '发动态',
   failed: '动态没能加载',
   newestNote: '按发布时间，新的在前。',

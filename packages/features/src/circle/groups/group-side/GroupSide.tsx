@@ -4,7 +4,7 @@ import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { circlePaths } from '../../../i18n/paths/circlePaths.ts';
-import { GroupRules } from './GroupHead.tsx';
+import { GroupRules } from '../group-head/GroupHead.tsx';
 import * as styles from '../group-list/GroupList.css.ts';
 import { groupListMessages } from '../group-list/messages.ts';
 
