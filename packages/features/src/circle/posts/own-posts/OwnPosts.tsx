@@ -10,9 +10,8 @@ import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
-import { PostCard } from '../post-card/PostCard.tsx';
-import * as cards from '../post-card/PostCard.css.ts';
 import type { PostActions } from '../post-card/postActions.ts';
+import { PostRows } from '../post-list/PostRows.tsx';
 import { ownPostsMessages } from './messages.ts';
 
 export interface OwnPostsProps extends PostActions {
@@ -43,13 +42,7 @@ export function OwnPosts({ posts, onLoadMore, ...actions }: OwnPostsProps) {
             </EmptyState>
           ) : (
             <>
-              <ul className={cards.list} aria-label={t('title')}>
-                {list.rows.map((post) => (
-                  <li key={post.id}>
-                    <PostCard post={post} {...actions} />
-                  </li>
-                ))}
-              </ul>
+              <PostRows label={t('title')} posts={list.rows} {...actions} />
               <LoadMore list={list} onLoadMore={onLoadMore} />
             </>
           )

@@ -1,4 +1,4 @@
-import { media, vars } from '@chippage/ui/theme';
+import { vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
@@ -69,5 +69,4 @@ export const results = style(inFeatures({ ...column, gap: space.s12, margin: 0, 
 export const result = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, justifyContent: 'space-between', fontSize: text.sm }));
 export const mine = style(inFeatures({ fontWeight: weight.semibold }));
 export const actions = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center' }));
-export const list = style(inFeatures({ ...column, gap: space.s12, margin: 0, padding: 0, listStyle: 'none', '@media': { [media.md]: { gap: space.s16 } } }));
 export const versions = style(inFeatures({ ...column, gap: space.s16, margin: 0, padding: 0, listStyle: 'none' }));

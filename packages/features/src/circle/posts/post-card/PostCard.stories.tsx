@@ -1,6 +1,6 @@
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ago, MINUTE_MS } from '../../../parts/loaded/loaded.fixtures.ts';
 import { sampleOwnPost, samplePictures, samplePoll, samplePost } from '../../circle.fixtures.ts';
 import { PostCard } from './PostCard.tsx';
@@ -140,6 +140,15 @@ export const Folded: Story = {
 /** 没有通过、仅小组成员、示例、账号已注销。 */
 export const Marked: Story = {
   args: { post: samplePost({ state: 'refused', refuseReason: '广告', visibility: 'members', isSample: true, writer: null, isMine: true }) },
+};
+
+/** 仅小组成员可见的图片：地址打不开，用登录取来。 */
+export const ClosedPictures: Story = {
+  args: { post: samplePost({ visibility: 'members', pictures: samplePictures(3) }) },
+  play: async ({ args, canvas }) => {
+    await waitFor(async () => expect((await canvas.findByRole('img', { name: /第 1 路输出/ })).getAttribute('src')).toMatch(/^blob:/));
+    await expect(args.onReadPicture).toHaveBeenCalledWith(1);
+  },
 };
 
 /** 手机。 */

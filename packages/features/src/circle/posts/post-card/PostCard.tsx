@@ -25,7 +25,7 @@ import type { PostActions } from './postActions.ts';
 export interface PostCardProps extends PostActions {
   post: CirclePost;
   /** Level of its heading. @default 2 */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
   /** The page of this post: all its words, its pictures large. @default false */
   isWhole?: boolean;
 }

@@ -2,11 +2,12 @@ import type { CirclePoll } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { ProgressBar } from '@chippage/ui/ProgressBar';
 import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
+import { landing } from '../../../parts/page-column/PageColumn.css.ts';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { postCardMessages } from './messages.ts';
 import * as styles from './PostCard.css.ts';
@@ -24,10 +25,16 @@ export function PostPoll({ poll, canVote, onVote }: PostPollProps) {
   const t = useMessages(postCardMessages);
   const { question, isEnded, total, votedId, options } = poll;
   const isOpen = canVote && !isEnded && votedId === null;
+  const root = useRef<HTMLDivElement>(null);
+  const vote = async (optionId: number) => {
+    await onVote(optionId);
+    // The answers to choose from go away, and with them the button.
+    root.current?.focus();
+  };
   return (
-    <div className={styles.poll} role="group" aria-label={t('poll', { question })}>
+    <div ref={root} tabIndex={-1} className={`${styles.poll} ${landing}`} role="group" aria-label={t('poll', { question })}>
       <strong>{question}</strong>
-      {isOpen ? <Choice poll={poll} onVote={onVote} /> : <Results options={options} total={total} votedId={votedId} />}
+      {isOpen ? <Choice poll={poll} onVote={vote} /> : <Results options={options} total={total} votedId={votedId} />}
       <p className={styles.line}>
         <span>{t(isEnded ? 'pollEnded' : 'pollOpen', { count: total })}</span>
         {!isEnded && (

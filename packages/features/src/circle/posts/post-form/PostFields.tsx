@@ -56,6 +56,11 @@ export function PostFields({ groupId, groups, quoted: given, onUpload, onSend, .
     form.review();
     form.setMessage(problem);
   };
+  const leaveQuote = () => {
+    // The button goes away.
+    form.refOf('content').current?.focus();
+    setQuoted(null);
+  };
   return (
     <FormColumn onSubmit={submit} message={form.message}>
       <Select
@@ -72,7 +77,7 @@ export function PostFields({ groupId, groups, quoted: given, onUpload, onSend, .
           <Note>{t('quoted')}</Note>
           <PostQuote quoted={quoted} />
           <FormActions>
-            <Button size="sm" variant="outline" onPress={() => setQuoted(null)}>
+            <Button size="sm" variant="outline" onPress={leaveQuote}>
               {t('removeQuote')}
             </Button>
           </FormActions>

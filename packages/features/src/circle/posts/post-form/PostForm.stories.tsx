@@ -20,7 +20,7 @@ const meta = {
     ],
     isLooking: false,
     onTyped: fn(),
-    onUpload: fn(async () => ({ id: 5, url: '/api/trends/picture/5/abc', width: 320, height: 240 })),
+    onUpload: fn(async () => ({ id: 5, url: '/api/trends/picture/5', width: 320, height: 240 })),
     onSend: fn(async () => undefined),
   },
 } satisfies Meta<typeof PostForm>;
@@ -87,6 +87,7 @@ export const Quoting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '去掉引用' }));
     await expect(canvas.queryByText('引用的动态')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: /^内容/ })).toHaveFocus();
   },
 };
 

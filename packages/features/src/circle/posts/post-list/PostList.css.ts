@@ -11,3 +11,6 @@ export const columns = style(
 export const main = style(inFeatures(column));
 export const order = style(inFeatures({ display: 'grid', gap: space.s8, justifyItems: 'start' }));
 export const ways = style(inFeatures({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: `${space.s4} ${space.s16}` }));
+export const rows = style(
+  inFeatures({ ...column, gap: space.s12, margin: 0, padding: 0, listStyle: 'none', '@media': { [media.md]: { gap: space.s16 } } }),
+);

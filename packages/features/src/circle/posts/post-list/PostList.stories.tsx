@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
 import { sampleGroup, sampleGroups, sampleOwnPost, samplePictures, samplePost } from '../../circle.fixtures.ts';
 import { GroupHead } from '../../groups/group-head/GroupHead.tsx';
-import { GroupSide } from '../../groups/group-head/GroupSide.tsx';
+import { GroupSide } from '../../groups/group-side/GroupSide.tsx';
 import { heardActions } from '../post-card/postCard.fixtures.ts';
 import { PostList } from './PostList.tsx';
 

@@ -15,12 +15,11 @@ import type { ListPage } from '../../../parts/list-page/listPage.ts';
 import { PagedListPage } from '../../../parts/list-page/PagedListPage.tsx';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
-import { PostCard } from '../post-card/PostCard.tsx';
-import * as cards from '../post-card/PostCard.css.ts';
 import type { PostActions } from '../post-card/postActions.ts';
 import { type CircleQuery, circleQueryParams, circleViews } from './circleQuery.ts';
 import { postListMessages } from './messages.ts';
 import * as styles from './PostList.css.ts';
+import { PostRows } from './PostRows.tsx';
 
 /** 个性化推荐 as the member chose it. */
 export interface Personalised {
@@ -87,13 +86,7 @@ export function PostList({ query, posts, isRefreshing = false, group, personalis
             data.length === 0 ? (
               <Nothing view={query.view} />
             ) : (
-              <ul className={cards.list} aria-label={t('list')}>
-                {data.map((post) => (
-                  <li key={post.id}>
-                    <PostCard post={post} headingLevel={group ? 3 : 2} {...actions} />
-                  </li>
-                ))}
-              </ul>
+              <PostRows label={t('list')} posts={data} headingLevel={group ? 3 : 2} {...actions} />
             )
           }
         </PagedListPage>
