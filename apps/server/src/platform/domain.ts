@@ -53,7 +53,20 @@ export type Decide = (tx: Db, review: SubmittedReview, decision: Decision) => Pr
 export type ReviewDecisions = Record<Review['kind'], Decide>;
 
 /** Kinds of things that members keep, follow or like. */
-export type ThingKind = 'part' | 'document' | 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'article' | 'comment' | 'enterprise' | 'resource' | 'job' | 'group';
+export type ThingKind =
+  | 'part'
+  | 'document'
+  | 'brand'
+  | 'agent'
+  | 'author'
+  | 'merchant'
+  | 'channel'
+  | 'article'
+  | 'comment'
+  | 'enterprise'
+  | 'resource'
+  | 'job'
+  | 'group';
 
 /** The words that a list shows of a thing. */
 export interface Thing {

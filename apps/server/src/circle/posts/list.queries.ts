@@ -78,7 +78,10 @@ async function countRows(db: Db, reader: Reader, wish: PostWish): Promise<number
   const all = await countPosts(db, reader.groups, groupIds ?? undefined);
   if (reader.hidden.length === 0) return all;
   const inGroups = groupIds === null ? sql`` : sql` and p.group_id = any(${numbers(groupIds)})`;
-  return all - (await count(sql`select from circle_posts p where ${isReadable({ ...reader, hidden: [] })} and p.member_id = any(${numbers(reader.hidden)})${inGroups}`));
+  return (
+    all -
+    (await count(sql`select from circle_posts p where ${isReadable({ ...reader, hidden: [] })} and p.member_id = any(${numbers(reader.hidden)})${inGroups}`))
+  );
 }
 
 async function idsOf(db: Db, rows: SQL | null): Promise<number[]> {

@@ -103,7 +103,10 @@ describe('发和看', () => {
       const reply = await visitor.get(pathOf(picture));
       return [reply.statusCode, reply.headers['cache-control']];
     };
-    const [shown, kept] = [[200, 'public, max-age=60'], [200, 'no-store']];
+    const [shown, kept] = [
+      [200, 'public, max-age=60'],
+      [200, 'no-store'],
+    ];
     const missing = [404, 'no-store'];
     const upload = async (visitor: Visitor) => (await uploadPicture(visitor, await photo())).data;
     const held = async (visitor: Visitor, change: Partial<NewCirclePost>) => {
@@ -111,7 +114,12 @@ describe('发和看', () => {
       return posted(visitor, { ...change, pictures: [{ id, alt: '纹波' }] });
     };
     const loose = await upload(writer);
-    expect([await open(writer, loose), await open(reader, loose), await open(guest, loose), await open(operator, loose)]).toEqual([kept, missing, missing, missing]);
+    expect([await open(writer, loose), await open(reader, loose), await open(guest, loose), await open(operator, loose)]).toEqual([
+      kept,
+      missing,
+      missing,
+      missing,
+    ]);
     const everyones = (await held(writer, { content: '公开的图' })).pictures[0];
     expect([await open(guest, everyones), await open(reader, everyones)]).toEqual([shown, kept]);
     // For members of the group: who follows it.
@@ -131,7 +139,12 @@ describe('发和看', () => {
     }
     const pending = await held(newcomer, { content: 'http://example.com/3' });
     const waiting = pending.pictures[0];
-    expect([await open(guest, waiting), await open(reader, waiting), await open(newcomer, waiting), await open(operator, waiting)]).toEqual([missing, missing, kept, kept]);
+    expect([await open(guest, waiting), await open(reader, waiting), await open(newcomer, waiting), await open(operator, waiting)]).toEqual([
+      missing,
+      missing,
+      kept,
+      kept,
+    ]);
     const review = await decide('circle_post', 'refuse', '广告');
     expect(review?.files).toEqual([{ id: waiting?.id, name: '纹波', type: 'image/webp' }]);
     expect([await open(guest, waiting), await open(newcomer, waiting), await open(operator, waiting)]).toEqual([missing, kept, missing]);

@@ -75,7 +75,11 @@ async function submit(tx: Db, { id, content }: Pick<PostRecord, 'id' | 'content'
     { name: '动态', value: content },
     { name: '为什么要看', value: '新账号一小时内第三条带链接的动态' },
   ];
-  await submitReview(tx, { kind: 'circle_post', memberId, title: `动态：${short(content)}`, facts, payload: { postId: id, files: await filesOfReview(tx, id) }, isOneOfMany: true }, now);
+  await submitReview(
+    tx,
+    { kind: 'circle_post', memberId, title: `动态：${short(content)}`, facts, payload: { postId: id, files: await filesOfReview(tx, id) }, isOneOfMany: true },
+    now,
+  );
 }
 
 /** What has to hold before a post is written; 429 where the member writes too fast. @returns the state that it starts with */

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '电源与模拟' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^关注 ?电源与模拟$/}));
+    await userEvent.click(canvas.getByRole('button', { name: /^关注 ?电源与模拟$/ }));
     await expect(args.onFollow).toHaveBeenCalledWith(args.group, true);
   },
 };

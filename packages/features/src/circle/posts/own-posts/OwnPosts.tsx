@@ -32,7 +32,11 @@ export function OwnPosts({ posts, onLoadMore, ...actions }: OwnPostsProps) {
             {t('settings')}
           </LinkButton>
         }
-        end={<LinkButton href={paths.writeCirclePost(1)}>{t('write')}</LinkButton>}
+        end={
+          <LinkButton size="sm" href={paths.writeCirclePost(1)}>
+            {t('write')}
+          </LinkButton>
+        }
       />
       <Loaded value={posts} bones={['160px', '160px']}>
         {(list) =>

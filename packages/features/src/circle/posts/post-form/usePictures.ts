@@ -57,7 +57,17 @@ export function usePictures(onUpload: OnUploadPicture, failed: string) {
     add: (files: readonly File[]) => {
       const added = files.map((file): Picture => {
         count.current += 1;
-        return { id: `${count.current}`, name: file.name, src: URL.createObjectURL(file), alt: '', state: 'uploading', share: 0, problem: null, file, stored: null };
+        return {
+          id: `${count.current}`,
+          name: file.name,
+          src: URL.createObjectURL(file),
+          alt: '',
+          state: 'uploading',
+          share: 0,
+          problem: null,
+          file,
+          stored: null,
+        };
       });
       setPictures((was) => [...was, ...added]);
       for (const { id, file } of added) void send(id, file);

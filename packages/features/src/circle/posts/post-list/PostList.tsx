@@ -68,12 +68,7 @@ export function PostList({ query, posts, isRefreshing = false, group, personalis
           above={
             <>
               <StateLinks label={t('views')} states={views.map((id) => ({ id, name: t(id) }))} current={query.view} getHref={(view) => hrefOf({ view })} />
-              <Order
-                query={query}
-                personalised={personalised}
-                hrefOf={hrefOf}
-                isCapped={posts.status === 'ready' && isCapped(query, posts.data.totalRecord)}
-              />
+              <Order query={query} personalised={personalised} hrefOf={hrefOf} isCapped={posts.status === 'ready' && isCapped(query, posts.data.totalRecord)} />
             </>
           }
           value={posts}
@@ -83,11 +78,7 @@ export function PostList({ query, posts, isRefreshing = false, group, personalis
           getHref={(page) => hrefOf({ page })}
         >
           {({ data }) =>
-            data.length === 0 ? (
-              <Nothing view={query.view} />
-            ) : (
-              <PostRows label={t('list')} posts={data} headingLevel={group ? 3 : 2} {...actions} />
-            )
+            data.length === 0 ? <Nothing view={query.view} /> : <PostRows label={t('list')} posts={data} headingLevel={group ? 3 : 2} {...actions} />
           }
         </PagedListPage>
       </div>
@@ -111,10 +102,11 @@ function Order({
   return (
     <div className={styles.order}>
       {topic && (
-        <Note>
-          {t('topicNote')} <Link href={topic.kind === 'part' ? partDetail(topic.id) : brand(topic.id)}>{t(topic.kind)}</Link>{' '}
+        <div className={styles.topic}>
+          <Note>{t('topicNote')}</Note>
+          <Link href={topic.kind === 'part' ? partDetail(topic.id) : brand(topic.id)}>{t(topic.kind)}</Link>
           <Link href={hrefOf({ topic: null })}>{t('allTopics')}</Link>
-        </Note>
+        </div>
       )}
       <Note>
         {t(view === 'recommended' ? 'recommendedNote' : 'newestNote')}
