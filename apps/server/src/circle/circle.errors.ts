@@ -10,6 +10,8 @@ export const postGoneFailure = () => new Failure(410, 'post.gone', '这条动态
 export const mobileRequiredFailure = () => new Failure(403, 'post.mobile_required', '绑定手机号后才能发动态，请到账号设置里绑定');
 /** Nothing but blanks. */
 export const postEmptyFailure = () => new Failure(422, 'post.empty', '请写点内容再发布', { fields: [{ field: 'content', msg: '请写点内容再发布' }] });
+/** A kind without a number, or a number without a kind. */
+export const noTopicFailure = () => new Failure(422, 'post.no_topic', '按型号或品牌看动态，要同时给出种类和编号');
 /** Answers of a poll that are the same, or blank. */
 export const wrongPollFailure = () =>
   new Failure(422, 'post.wrong_poll', '投票的问题和选项不能是空白，选项不能重复', {

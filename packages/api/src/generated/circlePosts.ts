@@ -21,8 +21,8 @@ export const circlePostHistoryQuery = /* @__PURE__ */ query<'circlePostHistory'>
 export const setCirclePostLike = /* @__PURE__ */ mutation<'setCirclePostLike'>('setCirclePostLike', 'POST /trends/like');
 
 /** Posts that this visitor may see, the newest first and at most 5,000 of them: of one group, of the groups that the member follows, or of the
-newest 1,000 about a part or a brand (kind and number together). `recommended` orders the 400 that were liked and commented on most lately; what the member follows comes further up as long
-as circleSettings say so. */
+newest 1,000 about a part or a brand (kind and number together, else 422 `post.no_topic`). `recommended` orders the 400 that were liked and
+commented on most lately; what the member follows comes further up as long as circleSettings say so. */
 export const circlePostsQuery = /* @__PURE__ */ paged<'circlePosts'>('circlePosts', 'GET /trends/list');
 
 /** The member's own posts in every state, the newest first. */

@@ -5203,15 +5203,15 @@ within an hour, which waits for an operator. 403 `post.mobile_required` without 
     reason: 'post.blocked' | 'post.gone';
   };
   /** Posts that this visitor may see, the newest first and at most 5,000 of them: of one group, of the groups that the member follows, or of the
-newest 1,000 about a part or a brand (kind and number together). `recommended` orders the 400 that were liked and commented on most lately; what the member follows comes further up as long
-as circleSettings say so. */
+newest 1,000 about a part or a brand (kind and number together, else 422 `post.no_topic`). `recommended` orders the 400 that were liked and
+commented on most lately; what the member follows comes further up as long as circleSettings say so. */
   circlePosts: {
     route: 'GET /trends/list';
     session: 'none';
     vars: NonNullable<Wire.CirclePostsData['query']>;
     input: { query: Filled<NonNullable<Wire.CirclePostsData['query']>, 'sort' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.CirclePostsResponses[200];
-    reason: never;
+    reason: 'post.no_topic';
   };
   /** The member's own posts in every state, the newest first. */
   ownCirclePosts: {

@@ -3,7 +3,7 @@ import { commentReportNames } from '../../news/comments/comments.queries.ts';
 import { stateAfterReport } from '../../news/comments/comments.rules.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { invalidInput, many, notFound, one } from '../../platform/errors.ts';
+import { many, notFound, one } from '../../platform/errors.ts';
 import { storedFile } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { storeFile } from '../../platform/keepFile.ts';
@@ -13,6 +13,7 @@ import { once } from '../../platform/repeatable.ts';
 import { findWaiting, submitReview, withdrawReviewsAbout } from '../../reviews/queue.queries.ts';
 import {
   groupNotFoundFailure,
+  noTopicFailure,
   postGoneFailure,
   postNotFoundFailure,
   refuseBlocked,
@@ -99,7 +100,7 @@ export const postHandlers = {
   },
 
   async circlePosts(ctx, { pageIndex, pageSize, topicKind, topicId, ...wish }) {
-    if ((topicKind === undefined) !== (topicId === undefined)) throw invalidInput([{ field: 'topicId', msg: '按型号或品牌看动态，要同时给出种类和编号' }]);
+    if ((topicKind === undefined) !== (topicId === undefined)) throw noTopicFailure();
     if (wish.groupId !== undefined && !(await findGroup(ctx.db, 0, wish.groupId))) throw groupNotFoundFailure();
     const topic = topicKind === undefined || topicId === undefined ? undefined : { kind: topicKind, id: topicId };
     const { rows, total } = await listPosts(ctx.db, await reader(ctx, ctx.db), { ...wish, topic, ...pageOf({ pageIndex, pageSize }) });
