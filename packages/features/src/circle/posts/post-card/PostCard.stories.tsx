@@ -23,7 +23,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^喜欢陆工的动态/ }));
     await expect(args.onLike).toHaveBeenCalledWith(args.post, true);
     await expect(canvas.getByRole('link', { name: '看“LM2596S-3.3”的动态' })).toHaveAttribute('href', '/circle?part=12');
-    await userEvent.click(canvas.getByRole('button', { name: '更多操作：陆工的动态' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '更多操作：陆工的动态' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '举报' }));
     const dialog = within(await screen.findByRole('dialog', { name: '举报这条动态' }));
     await userEvent.click(dialog.getByRole('button', { name: '提交举报' }));
@@ -47,7 +47,7 @@ export const Whole: Story = { args: { post: samplePost({ pictures: samplePicture
 export const Poll: Story = {
   args: { post: samplePost({ poll: samplePoll() }) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '投票' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '投票' }));
     await expect(canvas.getByText('请先选一项')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '串口日志' }));
     await userEvent.click(canvas.getByRole('button', { name: '投票' }));
@@ -69,7 +69,7 @@ export const PollResults: Story = {
       }),
     }),
   },
-  play: ({ canvas }) => expect(canvas.getByRole('progressbar', { name: '串口日志' })).toHaveAttribute('aria-valuetext', '22 票，52%'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('progressbar', { name: '串口日志' })).toHaveAttribute('aria-valuetext', '22 票，52%'),
 };
 
 /** 引用别人的动态。 */
@@ -98,7 +98,7 @@ export const Own: Story = {
   args: { post: sampleOwnPost({ state: 'pending' }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('审核中，仅你可见')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '更多操作：陆工的动态' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '更多操作：陆工的动态' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '编辑' }));
     const dialog = within(await screen.findByRole('dialog', { name: '编辑动态' }));
     const field = dialog.getByRole('textbox', { name: /内容/ });
@@ -121,7 +121,7 @@ export const Edited: Story = {
     ]),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '更多操作：陆工的动态' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '更多操作：陆工的动态' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '编辑记录' }));
     const dialog = within(await screen.findByRole('dialog', { name: '编辑记录' }));
     await expect(await dialog.findByText('最早的话')).toBeVisible();
@@ -163,7 +163,7 @@ export const Keyboard: Story = {
         proves: () => expect(args.onLike).toHaveBeenLastCalledWith(args.post, true),
       },
       menu: {
-        given: () => canvas.getByRole('button', { name: '更多操作：陆工的动态' }).focus(),
+        given: async () => (await canvas.findByRole('button', { name: '更多操作：陆工的动态' })).focus(),
         proves: async () => expect(await screen.findByRole('menuitem', { name: '引用' })).toHaveFocus(),
       },
     });

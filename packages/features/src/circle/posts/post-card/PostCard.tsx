@@ -4,23 +4,27 @@ import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { ClockIcon, LikeIcon, LockIcon, MessageIcon, WarningIcon } from '@chippage/ui/Icon';
 import { IpRegion } from '@chippage/ui/IpRegion';
+import { lazyPart } from '@chippage/ui/late';
 import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tag } from '@chippage/ui/Tag';
 import { ToggleButton } from '@chippage/ui/ToggleButton';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { circlePaths } from '../../../i18n/paths/circlePaths.ts';
 import * as styles from './PostCard.css.ts';
 import { postCardMessages } from './messages.ts';
-import { PostMenu } from './PostMenu.tsx';
 import { PostPictures } from './PostPictures.tsx';
-import { PostPoll } from './PostPoll.tsx';
 import { PostQuote } from './PostQuote.tsx';
 import { PostWords } from './PostWords.tsx';
 import type { PostActions } from './postActions.ts';
+
+// Few posts have one.
+const PostPoll = lazyPart(async () => (await import('./PostPoll.tsx')).PostPoll);
+// What it opens weighs more than the rest of the post.
+const PostMenu = lazyPart(async () => (await import('./PostMenu.tsx')).PostMenu);
 
 export interface PostCardProps extends PostActions {
   post: CirclePost;
@@ -53,7 +57,9 @@ export function PostCard({ post, headingLevel = 2, isWhole = false, ...actions }
               <Marks post={post} />
             </p>
           </div>
-          <PostMenu post={post} name={name} {...actions} />
+          <Suspense fallback={<span className={styles.menuPlace} />}>
+            <PostMenu post={post} name={name} {...actions} />
+          </Suspense>
         </div>
         {isHidden ? (
           <div>
@@ -65,7 +71,11 @@ export function PostCard({ post, headingLevel = 2, isWhole = false, ...actions }
           <>
             <PostWords post={post} isWhole={isWhole} isFocused={isUnfolded} />
             <PostPictures post={post} isWhole={isWhole} onReadPicture={actions.onReadPicture} />
-            {post.poll && <PostPoll poll={post.poll} canVote={state === 'shown' || state === 'folded'} onVote={(optionId) => actions.onVote(post, optionId)} />}
+            {post.poll && (
+              <Suspense fallback={null}>
+                <PostPoll poll={post.poll} canVote={state === 'shown' || state === 'folded'} onVote={(optionId) => actions.onVote(post, optionId)} />
+              </Suspense>
+            )}
             {post.quoted && <PostQuote quoted={post.quoted} />}
             <Topics post={post} />
           </>

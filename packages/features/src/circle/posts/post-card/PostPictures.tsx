@@ -1,5 +1,4 @@
 import type { CirclePost } from '@chippage/api/types';
-import { Gallery } from '@chippage/ui/Gallery';
 import { lazyPart } from '@chippage/ui/late';
 import { PlainLink } from '@chippage/ui/PlainLink';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
@@ -11,6 +10,7 @@ import { postCardMessages } from './messages.ts';
 import * as styles from './PostCard.css.ts';
 import type { PostActions } from './postActions.ts';
 
+const Gallery = lazyPart(async () => (await import('@chippage/ui/Gallery')).Gallery);
 const SessionPictures = lazyPart(async () => (await import('../../../parts/session-pictures/SessionPictures.tsx')).SessionPictures);
 
 type Shown = CirclePost['pictures'][number];
@@ -38,14 +38,16 @@ export function PostPictures({ post: { id, pictures, visibility, state }, isWhol
   if (isWhole)
     return (
       <div className={styles.gallery}>
-        <Gallery
-          label={t('gallery')}
-          pictures={pictures.map((picture) => ({ id: `${picture.id}`, src: picture.url, alt: picture.alt }))}
-          openLabel={({ alt }) => t('openPicture', { alt })}
-          closeLabel={t('close')}
-          missingText={t('missing')}
-          empty={null}
-        />
+        <Suspense fallback={null}>
+          <Gallery
+            label={t('gallery')}
+            pictures={pictures.map((picture) => ({ id: `${picture.id}`, src: picture.url, alt: picture.alt }))}
+            openLabel={({ alt }) => t('openPicture', { alt })}
+            closeLabel={t('close')}
+            missingText={t('missing')}
+            empty={null}
+          />
+        </Suspense>
       </div>
     );
   return (
