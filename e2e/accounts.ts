@@ -132,6 +132,8 @@ export class Accounts {
     bom: async () => (await this.#listed()).id,
     bomCode: async () => (await this.#listed()).code,
     diskShare: () => this.#shared(),
+    group: () => this.#first('/trends/group'),
+    post: () => this.#first('/trends/list'),
     registered: async () => (await this.#registered()).id,
     registeredPerson: async () => (await this.#registered()).personId,
     takedown: async () => (await this.#takenDown()).id,

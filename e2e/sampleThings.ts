@@ -36,6 +36,8 @@ export const SAMPLE_THINGS = [
   'series',
   'job',
   'ownJob',
+  'group',
+  'post',
   'registered',
   'registeredPerson',
 ] as const;

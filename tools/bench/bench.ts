@@ -12,6 +12,7 @@ const benches: Bench[] = [
   { name: 'quality', what: '搜索质量：给定的与没见过的查询，按类计分，与别的做法比较' },
   { name: 'search', what: '搜索速度：15,000 与 1,000,000 个器件的提示和搜索，导入速度' },
   { name: 'board', what: '供求：一百万行，每种问法一页的 p95 在 80 毫秒以内（ROWS 行，TIMES 次）' },
+  { name: 'circle', what: '圈子：一百万条动态、一千万个喜欢，每种列表一页的 p95 在 60 毫秒以内（POSTS、TIMES；FOLDER 留下数据下次接着用）' },
   { name: 'portal', what: '门户的页面：Lighthouse 分数，每秒渲染多少页' },
   { name: 'reader', what: '三百页、二十多 MB 的手册在阅读器里：从打开网址到第一页画出不超过 1.5 秒，那时取了多少字节（ROUNDS 次取中位数）' },
   { name: 'peers', what: '同样四个屏幕，与别的设计系统比较（PEERS_DIR 是它们的目录；没有就只量自己）' },

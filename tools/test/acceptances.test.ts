@@ -81,6 +81,7 @@ it('契约说的每种会员之物，都有测试让别人去取', () => {
     'application',
     'jobApplication',
     'resume',
+    'circlePost',
   ];
   expect([...owners].filter((owner) => !elsewhere.includes(owner) && !new RegExp(`^ {4}${owner}: `, 'm').test(inMall))).toEqual([]);
   expect(owners.size).toBeGreaterThan(12);

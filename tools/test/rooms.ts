@@ -30,4 +30,5 @@ export const BESIDE_PARTS: Readonly<Record<string, readonly string[]>> = {
   'server/inquiries': ['sample'],
   'server/resources': ['sample'],
   'server/jobs': ['sample'],
+  'server/circle': ['feeds', 'sample'],
 };

@@ -20,6 +20,7 @@ const mayAsk: Record<string, string[]> = {
   site: ['datasheets', 'directory'],
   news: ['account', 'messages', 'reviews', 'favourites', 'datasheets', 'site'],
   resources: ['messages', 'reviews', 'datasheets', 'site', 'news'],
+  circle: ['messages', 'reviews', 'favourites', 'datasheets', 'site', 'news'],
   mall: ['messages', 'reviews', 'enterprise', 'datasheets'],
   entries: ['messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall'],
   inquiries: ['account', 'messages', 'reviews', 'enterprise', 'datasheets', 'directory', 'mall', 'entries'],

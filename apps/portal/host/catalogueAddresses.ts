@@ -3,6 +3,7 @@ import type { Catalogue, SitemapFile } from '../src/page/pageRow.ts';
 import { allPages } from '../src/routes/allPages.ts';
 import { datasheetsPaths } from '../src/routes/datasheets/datasheets.paths.ts';
 import { directoryPaths } from '../src/routes/directory/directory.paths.ts';
+import { circlePaths } from '../src/routes/circle/circle.paths.ts';
 import { jobsPaths } from '../src/routes/jobs/jobs.paths.ts';
 import { mallPaths } from '../src/routes/mall/mall.paths.ts';
 import { newsPaths } from '../src/routes/news/news.paths.ts';
@@ -53,6 +54,7 @@ export function addressesBy(fetchApi: typeof fetch): AddressesOf {
     parts: () => each('parts', datasheetsPaths.partDetail),
     resources: () => each('resources', resourcesPaths.resource),
     jobs: () => each('jobs', jobsPaths.job),
+    circlePosts: () => each('circlePosts', circlePaths.circlePost),
   };
 
   return async function* addresses(file) {

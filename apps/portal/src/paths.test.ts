@@ -12,6 +12,7 @@ import { favouritesPaths } from './routes/favourites/favourites.paths.ts';
 import { feedbackPaths } from './routes/feedback/feedback.paths.ts';
 import { inboxPaths } from './routes/inbox/inbox.paths.ts';
 import { inquiriesPaths } from './routes/inquiries/inquiries.paths.ts';
+import { circlePaths } from './routes/circle/circle.paths.ts';
 import { jobsPaths } from './routes/jobs/jobs.paths.ts';
 import { mallPaths } from './routes/mall/mall.paths.ts';
 import { messagesPaths } from './routes/messages/messages.paths.ts';
@@ -38,6 +39,7 @@ const paths = {
   ...inboxPaths,
   ...inquiriesPaths,
   ...jobsPaths,
+  ...circlePaths,
   ...mallPaths,
   ...messagesPaths,
   ...newsPaths,
@@ -63,6 +65,14 @@ describe('every address of the portal', () => {
       resource: paths.resource(4),
       resourceLesson: paths.resourceLesson(4, 2),
       jobs: paths.jobs({ city: '440300' }),
+      circleHome: paths.circleHome(),
+      circle: paths.circle({ view: 'recommended' }),
+      circleGroups: paths.circleGroups(2, { keywords: '电源' }),
+      circleGroup: paths.circleGroup(3),
+      circlePost: paths.circlePost(9),
+      writeCirclePost: paths.writeCirclePost(3, { quote: 9 }),
+      ownCirclePosts: paths.ownCirclePosts(),
+      circleSettings: paths.circleSettings(),
       job: paths.job(4),
       applyForJob: paths.applyForJob(4),
       assistant: paths.assistant({ q: '3.3V LDO', filter: ['ioutA:1..'] }),
@@ -250,6 +260,12 @@ describe('every address of the portal', () => {
         "changeNotices": "/datasheet/notices?brand=3",
         "chatOfOrder": "/im?about=order&thing=9",
         "chatWithMerchant": "/im?with=merchant&id=4&about=part&thing=2",
+        "circle": "/circle?view=recommended",
+        "circleGroup": "/circle/circleContent/3",
+        "circleGroups": "/circle/allCircle/2?keywords=%E7%94%B5%E6%BA%90",
+        "circleHome": "/circle",
+        "circlePost": "/circle/circleDetail/9",
+        "circleSettings": "/userCenter/circle/settings",
         "claim": "/userCenter/entries/claim/agent/4",
         "collected": "/userCenter/collected",
         "companyContacts": "/userCenter/manage/corporateContact",
@@ -332,6 +348,7 @@ describe('every address of the portal', () => {
         "ownArticles": "/userCenter/cloudDisk/articleDisk?state=DRAFT",
         "ownAuthor": "/userCenter/author",
         "ownAuthorisations": "/userCenter/entries/claim/agent/4/authorisations",
+        "ownCirclePosts": "/userCenter/circle",
         "ownContact": "/userCenter/entries/claim/agent/4/contacts/5",
         "ownContacts": "/userCenter/entries/claim/agent/4/contacts",
         "ownJobs": "/userCenter/jobs?state=open",
@@ -373,12 +390,13 @@ describe('every address of the portal', () => {
         "upload": "/upload",
         "userCenter": "/userCenter",
         "writeArticle": "/add",
+        "writeCirclePost": "/circle/publishCircle/3?quote=9",
       }
     `);
   });
   it('covers every function', () => {
     const frameAlone = ['orders'];
-    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(176);
+    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(184);
   });
 });
 

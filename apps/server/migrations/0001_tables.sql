@@ -129,6 +129,115 @@ CREATE TABLE "boms" (
 	"removed_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "circle_distances" (
+	"member_id" bigint NOT NULL,
+	"other_id" bigint NOT NULL,
+	"distance" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "circle_distances_member_id_other_id_pk" PRIMARY KEY("member_id","other_id")
+);
+--> statement-breakpoint
+CREATE TABLE "circle_edits" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "circle_edits_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"post_id" bigint NOT NULL,
+	"content" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "circle_follows" (
+	"group_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "circle_follows_group_id_member_id_pk" PRIMARY KEY("group_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "circle_groups" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"intro" text NOT NULL,
+	"rules" text NOT NULL,
+	"members" integer DEFAULT 0 NOT NULL,
+	"posts" integer DEFAULT 0 NOT NULL,
+	"open_posts" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "circle_pictures" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "circle_pictures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint,
+	"post_id" bigint,
+	"position" integer DEFAULT 0 NOT NULL,
+	"alt" text DEFAULT '' NOT NULL,
+	"sha256" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "circle_poll_options" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "circle_poll_options_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"post_id" bigint NOT NULL,
+	"position" integer NOT NULL,
+	"text" text NOT NULL,
+	"votes" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "circle_polls" (
+	"post_id" bigint PRIMARY KEY NOT NULL,
+	"question" text NOT NULL,
+	"end_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "circle_posts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "circle_posts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"group_id" bigint NOT NULL,
+	"member_id" bigint,
+	"sample_writer" text,
+	"content" text NOT NULL,
+	"visibility" text NOT NULL,
+	"state" text NOT NULL,
+	"refuse_reason" text,
+	"quoted_id" bigint,
+	"are_comments_closed" boolean DEFAULT false NOT NULL,
+	"likes" integer DEFAULT 0 NOT NULL,
+	"comments" integer DEFAULT 0 NOT NULL,
+	"heat" double precision NOT NULL,
+	"ip_region" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"edited_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "circle_reports" (
+	"post_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"note" text NOT NULL,
+	"review_id" bigint,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "circle_reports_post_id_member_id_pk" PRIMARY KEY("post_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "circle_settings" (
+	"member_id" bigint PRIMARY KEY NOT NULL,
+	"is_personalised" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "circle_topics" (
+	"post_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"thing_id" bigint NOT NULL,
+	"label" text NOT NULL,
+	CONSTRAINT "circle_topics_post_id_kind_thing_id_pk" PRIMARY KEY("post_id","kind","thing_id")
+);
+--> statement-breakpoint
+CREATE TABLE "circle_votes" (
+	"post_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"option_id" bigint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "circle_votes_post_id_member_id_pk" PRIMARY KEY("post_id","member_id")
+);
+--> statement-breakpoint
 CREATE TABLE "correction_proofs" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "correction_proofs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"member_id" bigint NOT NULL,
@@ -1834,6 +1943,7 @@ CREATE TABLE "comments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"article_id" bigint,
 	"resource_id" bigint,
+	"post_id" bigint,
 	"parent_id" bigint,
 	"reply_to_id" bigint,
 	"member_id" bigint,
@@ -2345,6 +2455,25 @@ ALTER TABLE "bom_mappings" ADD CONSTRAINT "bom_mappings_member_id_members_id_fk"
 ALTER TABLE "bom_versions" ADD CONSTRAINT "bom_versions_bom_id_boms_id_fk" FOREIGN KEY ("bom_id") REFERENCES "public"."boms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bom_versions" ADD CONSTRAINT "bom_versions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boms" ADD CONSTRAINT "boms_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_distances" ADD CONSTRAINT "circle_distances_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_distances" ADD CONSTRAINT "circle_distances_other_id_members_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_edits" ADD CONSTRAINT "circle_edits_post_id_circle_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."circle_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_follows" ADD CONSTRAINT "circle_follows_group_id_circle_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."circle_groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_follows" ADD CONSTRAINT "circle_follows_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_pictures" ADD CONSTRAINT "circle_pictures_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_pictures" ADD CONSTRAINT "circle_pictures_post_id_circle_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."circle_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_poll_options" ADD CONSTRAINT "circle_poll_options_post_id_circle_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."circle_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_polls" ADD CONSTRAINT "circle_polls_post_id_circle_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."circle_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_posts" ADD CONSTRAINT "circle_posts_group_id_circle_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."circle_groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_posts" ADD CONSTRAINT "circle_posts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_reports" ADD CONSTRAINT "circle_reports_post_id_circle_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."circle_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_reports" ADD CONSTRAINT "circle_reports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_reports" ADD CONSTRAINT "circle_reports_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_settings" ADD CONSTRAINT "circle_settings_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_topics" ADD CONSTRAINT "circle_topics_post_id_circle_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."circle_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_votes" ADD CONSTRAINT "circle_votes_post_id_circle_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."circle_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_votes" ADD CONSTRAINT "circle_votes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circle_votes" ADD CONSTRAINT "circle_votes_option_id_circle_poll_options_id_fk" FOREIGN KEY ("option_id") REFERENCES "public"."circle_poll_options"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "correction_proofs" ADD CONSTRAINT "correction_proofs_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "correction_proofs" ADD CONSTRAINT "correction_proofs_correction_id_registry_corrections_id_fk" FOREIGN KEY ("correction_id") REFERENCES "public"."registry_corrections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registry_corrections" ADD CONSTRAINT "registry_corrections_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2592,6 +2721,22 @@ CREATE UNIQUE INDEX "identities_member" ON "identities" USING btree ("member_id"
 CREATE INDEX "identities_of_member" ON "identities" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "boms_member" ON "boms" USING btree ("member_id","updated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "boms_share" ON "boms" USING btree ("share_code");--> statement-breakpoint
+CREATE INDEX "circle_distances_other" ON "circle_distances" USING btree ("other_id");--> statement-breakpoint
+CREATE INDEX "circle_edits_post" ON "circle_edits" USING btree ("post_id");--> statement-breakpoint
+CREATE INDEX "circle_follows_member" ON "circle_follows" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "circle_pictures_post" ON "circle_pictures" USING btree ("post_id");--> statement-breakpoint
+CREATE INDEX "circle_pictures_member" ON "circle_pictures" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "circle_pictures_bytes" ON "circle_pictures" USING btree ("sha256");--> statement-breakpoint
+CREATE INDEX "circle_poll_options_post" ON "circle_poll_options" USING btree ("post_id","position");--> statement-breakpoint
+CREATE INDEX "circle_posts_newest" ON "circle_posts" USING btree ("id","visibility","group_id","member_id") WHERE state in ('shown', 'folded');--> statement-breakpoint
+CREATE INDEX "circle_posts_group" ON "circle_posts" USING btree ("group_id","id","visibility","member_id") WHERE state in ('shown', 'folded');--> statement-breakpoint
+CREATE INDEX "circle_posts_group_heat" ON "circle_posts" USING btree ("group_id","heat","id","visibility","member_id") WHERE state in ('shown', 'folded');--> statement-breakpoint
+CREATE INDEX "circle_posts_heat" ON "circle_posts" USING btree ("heat","id","visibility","group_id","member_id") WHERE state in ('shown', 'folded');--> statement-breakpoint
+CREATE INDEX "circle_posts_member" ON "circle_posts" USING btree ("member_id","id");--> statement-breakpoint
+CREATE INDEX "circle_reports_member" ON "circle_reports" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "circle_reports_review" ON "circle_reports" USING btree ("review_id");--> statement-breakpoint
+CREATE INDEX "circle_topics_thing" ON "circle_topics" USING btree ("kind","thing_id","post_id");--> statement-breakpoint
+CREATE INDEX "circle_votes_member" ON "circle_votes" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "correction_proofs_correction" ON "correction_proofs" USING btree ("correction_id");--> statement-breakpoint
 CREATE INDEX "correction_proofs_member" ON "correction_proofs" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "registry_corrections_member" ON "registry_corrections" USING btree ("member_id","created_at");--> statement-breakpoint
@@ -2810,6 +2955,7 @@ CREATE INDEX "comment_reports_member" ON "comment_reports" USING btree ("member_
 CREATE INDEX "comment_reports_review" ON "comment_reports" USING btree ("review_id");--> statement-breakpoint
 CREATE INDEX "comments_article" ON "comments" USING btree ("article_id","parent_id","created_at");--> statement-breakpoint
 CREATE INDEX "comments_resource" ON "comments" USING btree ("resource_id","parent_id","created_at");--> statement-breakpoint
+CREATE INDEX "comments_post" ON "comments" USING btree ("post_id","parent_id","created_at");--> statement-breakpoint
 CREATE INDEX "comments_parent" ON "comments" USING btree ("parent_id","created_at");--> statement-breakpoint
 CREATE INDEX "comments_member" ON "comments" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "financial_reports_date" ON "financial_reports" USING btree ("date");--> statement-breakpoint

@@ -1,6 +1,7 @@
 import { accountDomain } from './account/account.domain.ts';
 import { assistantDomain } from './assistant/assistant.domain.ts';
 import { bomDomain } from './bom/bom.domain.ts';
+import { circleDomain } from './circle/circle.domain.ts';
 import { companiesDomain } from './companies/companies.domain.ts';
 import { datasheetsDomain } from './datasheets/datasheets.domain.ts';
 import { directoryDomain } from './directory/directory.domain.ts';
@@ -37,6 +38,7 @@ const listed = [
   siteDomain,
   newsDomain,
   resourcesDomain,
+  circleDomain,
   mallDomain,
   inquiriesDomain,
   jobsDomain,
@@ -54,12 +56,16 @@ const listed = [
 /** Every domain, each after those that it asks. The one place that knows them all. */
 export const domains: readonly Domain[] = listed;
 
+const commentTargets: Composition['commentTargets'] = together([resourcesDomain.commentTargets, circleDomain.commentTargets]);
+
 const decisions: ReviewDecisions = together([
   enterpriseDomain.decisions,
   accountDomain.decisions,
   datasheetsDomain.decisions,
   newsDomain.decisions,
+  newsDomain.commentDecisions(commentTargets),
   resourcesDomain.decisions,
+  circleDomain.decisions,
   mallDomain.decisions,
   inquiriesDomain.decisions,
   entriesDomain.decisions,
@@ -78,9 +84,17 @@ export const composition: Composition = {
   things: together(domains.map(({ things = {} }) => things)),
   likes: together(domains.map(({ likes = {} }) => likes)),
   followStores: together(domains.map(({ followStores = {} }) => followStores)),
-  reportStores: together([newsDomain.reportStores, inquiriesDomain.reportStores, inboxDomain.reportStores, jobsDomain.reportStores]),
-  listed: together([datasheetsDomain.listed, directoryDomain.listed, newsDomain.listed, resourcesDomain.listed, mallDomain.listed, jobsDomain.listed]),
-  commentTargets: resourcesDomain.commentTargets,
+  reportStores: together([newsDomain.reportStores, inquiriesDomain.reportStores, inboxDomain.reportStores, jobsDomain.reportStores, circleDomain.reportStores]),
+  listed: together([
+    datasheetsDomain.listed,
+    directoryDomain.listed,
+    newsDomain.listed,
+    resourcesDomain.listed,
+    mallDomain.listed,
+    jobsDomain.listed,
+    circleDomain.listed,
+  ]),
+  commentTargets,
   findTextsInForce: siteDomain.findTextsInForce,
   findAgents: directoryDomain.findAgents,
   offersOfParts: mallDomain.offersOfParts,

@@ -3,6 +3,7 @@ export { type LinkParams, searchPath, withParams } from '../src/i18n/paths/links
 export { portalPaths } from '../src/i18n/paths/portalPaths.ts';
 export { assistantPaths, type AssistantPaths } from '../src/i18n/paths/assistantPaths.ts';
 export { bomPaths, type BomPaths } from '../src/i18n/paths/bomPaths.ts';
+export { circlePaths, type CirclePaths } from '../src/i18n/paths/circlePaths.ts';
 export { companiesPaths, type CompaniesPaths } from '../src/i18n/paths/companiesPaths.ts';
 export { datasheetsPaths, type DatasheetsPaths } from '../src/i18n/paths/datasheetsPaths.ts';
 export { directoryPaths, type DirectoryPaths } from '../src/i18n/paths/directoryPaths.ts';

@@ -17,6 +17,7 @@ import { entriesPaths } from '../routes/entries/entries.paths.ts';
 import { favouritesPaths } from '../routes/favourites/favourites.paths.ts';
 import { feedbackPaths } from '../routes/feedback/feedback.paths.ts';
 import { inquiriesPaths } from '../routes/inquiries/inquiries.paths.ts';
+import { circlePaths } from '../routes/circle/circle.paths.ts';
 import { jobsPaths } from '../routes/jobs/jobs.paths.ts';
 import { mallPaths } from '../routes/mall/mall.paths.ts';
 import { messagesPaths } from '../routes/messages/messages.paths.ts';
@@ -95,6 +96,7 @@ export function MemberCentre({ children }: { children: ReactNode }) {
             { id: 'resources', href: resourcesPaths.ownResources() },
             { id: 'articles', href: newsPaths.ownArticles() },
             { id: 'author', href: newsPaths.ownAuthor() },
+            { id: 'circle', href: circlePaths.ownCirclePosts() },
             { id: 'feedback', href: feedbackPaths.feedbackHistory() },
             { id: 'mails', href: accountPaths.mails() },
             { id: 'share', href: accountPaths.share() },

@@ -39,6 +39,7 @@ export function PageHeader() {
     { id: 'mall', label: t('mall'), href: shellPaths.mall(), isCurrent: menu === 'mall' },
     { id: 'brands', label: t('brands'), href: shellPaths.brandList(), isCurrent: menu === 'brands' },
     { id: 'companyCheck', label: t('companyCheck'), href: shellPaths.companyCheck(), isCurrent: menu === 'companyCheck' },
+    { id: 'circle', label: t('circle'), href: shellPaths.circleHome(), isCurrent: menu === 'circle' },
     { id: 'assistant', label: t('assistant'), href: shellPaths.assistant(), isCurrent: menu === 'assistant' },
   ];
   return (

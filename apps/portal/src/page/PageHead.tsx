@@ -14,7 +14,9 @@ export interface PageHeadProps {
    */
   jsonLd?: object[];
   /** What feed readers may follow from here: whose articles, and the query of the feed, e.g. `channelId=3`; empty for all. */
-  feed?: { of: string; query: string };
+  feed?: { of: string; query: string; area?: 'news' | 'trends' };
+  /** A picture for those who show a link to it, a path of this site. */
+  image?: string;
   /** What it is to those who show a link to it. @default 'website' */
   kind?: 'website' | 'article';
 }
@@ -25,7 +27,7 @@ const feedKinds = [
 ] as const;
 
 /** Title, description, canonical link and structured data of a page. */
-export function PageHead({ title, description, canonicalPath, jsonLd = [], feed, kind = 'website' }: PageHeadProps) {
+export function PageHead({ title, description, canonicalPath, jsonLd = [], feed, image, kind = 'website' }: PageHeadProps) {
   const site = useSite();
   const { origin, addJsonLd } = usePageFacts();
   if (addJsonLd) jsonLd.forEach(addJsonLd);
@@ -39,6 +41,7 @@ export function PageHead({ title, description, canonicalPath, jsonLd = [], feed,
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="zh_CN" />
+      {image !== undefined && <meta property="og:image" content={`${origin}${image}`} />}
       {feed !== undefined &&
         feedKinds.map(([file, type]) => (
           <link
@@ -46,7 +49,7 @@ export function PageHead({ title, description, canonicalPath, jsonLd = [], feed,
             rel="alternate"
             type={type}
             title={`${feed.of} - ${site.name}`}
-            href={`${origin}/api/news/${file}${feed.query && `?${feed.query}`}`}
+            href={`${origin}/api/${feed.area ?? 'news'}/${file}${feed.query && `?${feed.query}`}`}
           />
         ))}
       {canonicalPath === undefined ? (

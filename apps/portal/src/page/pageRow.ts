@@ -8,7 +8,7 @@ import type { LoginReason } from '../atoms/loginDialogAtom.ts';
 export type LayoutName = PageLayout;
 
 /** Items of the main menu. */
-export type MenuItem = 'news' | 'datasheets' | 'agents' | 'inquiries' | 'brands' | 'mall' | 'resources' | 'companyCheck' | 'assistant';
+export type MenuItem = 'news' | 'datasheets' | 'agents' | 'inquiries' | 'brands' | 'mall' | 'resources' | 'companyCheck' | 'circle' | 'assistant';
 
 /** Lists of addresses that the sitemap reads from the API, see `host/catalogueAddresses.ts`. */
 export type Catalogue =
@@ -22,7 +22,8 @@ export type Catalogue =
   | 'goods'
   | 'parts'
   | 'resources'
-  | 'jobs';
+  | 'jobs'
+  | 'circlePosts';
 
 /** The sitemap's files; `parts` is as many as the catalogue needs. */
 export type SitemapFile = 'pages' | 'news' | 'mall' | 'parts';

@@ -11,6 +11,7 @@ import { favouritesPages } from './favourites/favourites.pages.ts';
 import { feedbackPages } from './feedback/feedback.pages.ts';
 import { inboxPages } from './inbox/inbox.pages.ts';
 import { inquiriesPages } from './inquiries/inquiries.pages.ts';
+import { circlePages } from './circle/circle.pages.ts';
 import { jobsPages } from './jobs/jobs.pages.ts';
 import { mallPages } from './mall/mall.pages.ts';
 import { messagesPages } from './messages/messages.pages.ts';
@@ -32,6 +33,7 @@ const pagesOf: Readonly<Record<string, readonly PageRow[]>> = {
   news: newsPages,
   resources: resourcesPages,
   jobs: jobsPages,
+  circle: circlePages,
   companies: companiesPages,
   inquiries: inquiriesPages,
   mall: mallPages,

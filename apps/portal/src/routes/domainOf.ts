@@ -21,6 +21,8 @@ const beginnings: Readonly<Record<string, string>> = {
   '/news/recruitdetail': 'jobs',
   '/usercenter/jobs': 'jobs',
   '/usercenter/applications': 'jobs',
+  '/circle': 'circle',
+  '/usercenter/circle': 'circle',
   '/prefecture': 'resources',
   '/usercenter/resources': 'resources',
   '/mall': 'mall',

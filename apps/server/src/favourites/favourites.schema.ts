@@ -37,6 +37,6 @@ export const follows = pgTable(
 /** What members like. */
 export const likes = pgTable(
   'likes',
-  { memberId: memberId(), kind: text({ enum: ['document', 'article', 'comment'] }).notNull(), thingId: thing(), createdAt: time().notNull() },
+  { memberId: memberId(), kind: text({ enum: ['document', 'article', 'comment', 'post'] }).notNull(), thingId: thing(), createdAt: time().notNull() },
   (t) => [primaryKey({ columns: [t.kind, t.thingId, t.memberId] }), index('likes_member').on(t.memberId)],
 );

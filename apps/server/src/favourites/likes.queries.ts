@@ -17,7 +17,7 @@ export async function setLike(db: Db, finders: Finders, kind: 'document', { memb
 }
 
 /** Keeps or drops a like. @returns 1, -1, or 0 when nothing changed: whoever adds it to a count stays right in any order. */
-export async function changeLike(tx: Db, kind: 'document' | 'article' | 'comment', { memberId, id, isLiked, now }: LikeWish): Promise<1 | -1 | 0> {
+export async function changeLike(tx: Db, kind: 'document' | 'article' | 'comment' | 'post', { memberId, id, isLiked, now }: LikeWish): Promise<1 | -1 | 0> {
   if (isLiked) {
     const added = await tx.insert(likes).values({ memberId, kind, thingId: id, createdAt: now }).onConflictDoNothing().returning({ id: likes.thingId });
     return added.length === 1 ? 1 : 0;

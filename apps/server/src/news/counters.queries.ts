@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ArticleCounters } from '@chippage/api/types';
 import { likesOf } from '../favourites/thingMarks.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
@@ -13,16 +13,21 @@ const BEGINNING = Date.UTC(2026, 0, 1);
  */
 export const heatOf = (at: Date): number => (at.getTime() - BEGINNING) / HALF_LIFE_MS;
 
+/** The heat after an event of a weight at a moment. */
+export function heatAfter(heat: SQL, weight: number, now: Date): SQL {
+  const at = sql`${heatOf(now)}::float8`;
+  return sql`${at} + ln(${weight}::float8 + power(2::float8, least(60, greatest(-60, ${heat} - ${at})))) / ln(2::float8)`;
+}
+
 /** What an event adds to the heat: a reader, somebody who likes it, somebody who writes about it. */
 const weights = { views: 1, likes: 4, comments: 6 } as const;
 
 /** Adds events to an article's counters; `step` may be -1, which leaves the heat as it is. */
 export async function count(tx: Db, articleId: number, counter: keyof typeof weights, step: 1 | -1, now: Date): Promise<void> {
   const column = sql.identifier(counter);
-  const at = heatOf(now);
   await tx.execute(sql`
     update article_counters set ${column} = greatest(0, ${column} + ${step}::int)
-      ${step > 0 ? sql`, heat = ${at}::float8 + ln(${weights[counter]}::float8 + power(2::float8, least(60, greatest(-60, heat - ${at}::float8)))) / ln(2::float8)` : sql``}
+      ${step > 0 ? sql`, heat = ${heatAfter(sql`heat`, weights[counter], now)}` : sql``}
     where article_id = ${articleId}`);
 }
 

@@ -21,7 +21,7 @@ import { forgetDeleted } from './myArticles/ownArticles.queries.ts';
 import { articlePictureBytes, forgetPictures } from './myArticles/pictures.queries.ts';
 import { forgetReads } from './articles/reads.queries.ts';
 import { recount } from './counters.queries.ts';
-import { newsDecisions } from './comments/reviewDecisions.ts';
+import { commentDecisions } from './comments/reviewDecisions.ts';
 
 const DAY = 86_400_000;
 
@@ -59,7 +59,8 @@ export const newsDomain = {
   ],
   roleFacts: { author: async (db, memberId) => (await authorOf(db, memberId)) !== null },
   reportStores: { comment: commentReportStore },
-  decisions: { ...newsDecisions, ...authorDecisions, ...articleDecisions },
+  decisions: { ...authorDecisions, ...articleDecisions },
+  commentDecisions,
   things: { author: findAuthorThings, channel: findChannelThings },
   followStores: { channel: channelFollowStore },
   likes: { article: setArticleLike },

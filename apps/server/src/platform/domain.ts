@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { Platform, Session } from './context.ts';
 import type { Db } from './database/connect.ts';
+import type { Failure } from './errors.ts';
 import type { UsesBytes } from './files.ts';
 import type { RoleFacts } from './members/members.queries.ts';
 
@@ -52,7 +53,20 @@ export type Decide = (tx: Db, review: SubmittedReview, decision: Decision) => Pr
 export type ReviewDecisions = Record<Review['kind'], Decide>;
 
 /** Kinds of things that members keep, follow or like. */
-export type ThingKind = 'part' | 'document' | 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'article' | 'comment' | 'enterprise' | 'resource' | 'job';
+export type ThingKind =
+  | 'part'
+  | 'document'
+  | 'brand'
+  | 'agent'
+  | 'author'
+  | 'merchant'
+  | 'channel'
+  | 'article'
+  | 'comment'
+  | 'enterprise'
+  | 'resource'
+  | 'job'
+  | 'group';
 
 /** The words that a list shows of a thing. */
 export interface Thing {
@@ -98,9 +112,16 @@ export interface ReportStore {
 export interface CommentTarget {
   /** What it is called, for the queue of reviews: 资料. */
   name: string;
-  /** Its title; undefined where nobody may read it. */
-  findTitle: (db: Db, id: number) => Promise<string | undefined>;
+  /** Its title; undefined where this member (0: a visitor) may not read it. */
+  findTitle: (db: Db, id: number, memberId: number) => Promise<string | undefined>;
+  /** What keeps a member from commenting on it. @default nothing */
+  whyNot?: (db: Db, id: number, memberId: number) => Promise<Failure | null>;
+  /** Adds to how many of its comments everybody sees, where it keeps that count. @returns whose it is, to be told; null: nobody */
+  count?: (tx: Db, id: number, step: 1 | -1, now: Date) => Promise<number | null>;
 }
+
+/** How what an operator decided about comments is carried out, given what is commented on. */
+export type CommentDecisions = (targets: Composition['commentTargets']) => Pick<ReviewDecisions, 'comment' | 'comment_report'>;
 
 /** What has to be in place before, or soon after, the first visitor. */
 export interface StartTask {
@@ -136,7 +157,7 @@ export interface Composition {
   followStores: Partial<Record<ThingKind, FollowStore>>;
   reportStores: Record<ReportRow['kind'], ReportStore>;
   listed: Record<ListedKind, ListIds>;
-  commentTargets: Record<'resource', CommentTarget>;
+  commentTargets: Record<'resource' | 'post', CommentTarget>;
   findTextsInForce: FindTextsInForce;
   findAgents: (db: Db, wish: { keywords: string; limit: number }) => Promise<Agent[]>;
   /** What parts are sold for, by part. */
@@ -185,6 +206,8 @@ export interface Domain {
   roleFacts?: Partial<RoleFacts>;
   /** How what an operator decided is carried out, by kind of review. */
   decisions?: Partial<ReviewDecisions>;
+  /** How decisions about comments are carried out. One domain says so. */
+  commentDecisions?: CommentDecisions;
   /** The things that it has, for lists of favourites and follows. */
   things?: Partial<Record<ThingKind, FindThings>>;
   /** The things whose likes it counts itself. */

@@ -9,6 +9,7 @@ export * from './accountSecurityLimits.ts';
 export * from './accountSocialLimits.ts';
 export * from './assistantLimits.ts';
 export * from './bomLimits.ts';
+export * from './circlePostsLimits.ts';
 export * from './companiesCorrectionsLimits.ts';
 export * from './companiesRegistryLimits.ts';
 export * from './datasheetsAlertsLimits.ts';

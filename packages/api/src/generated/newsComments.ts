@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate`; do not edit.
 import { mutation, paged } from '../query.ts';
 
-/** Comments on an article or a technical resource. It waits for an operator (审核中); its writer sees it at once. 403 `comment.mobile_required`
+/** Comments on an article, a technical resource or a post of the circle. It waits for an operator (审核中); its writer sees it at once. 403 `comment.mobile_required`
 without a verified phone; ten a minute. */
 export const addComment = /* @__PURE__ */ mutation<'addComment'>('addComment', 'POST /comment/add');
 
@@ -14,7 +14,7 @@ export const reportComment = /* @__PURE__ */ mutation<'reportComment'>('reportCo
 /** Likes a comment, or not any more; doing it twice changes nothing. */
 export const setCommentLike = /* @__PURE__ */ mutation<'setCommentLike'>('setCommentLike', 'POST /news/comment/likeCount');
 
-/** Comments on an article or a technical resource, exactly one of which is named (422 `comment.no_target`); `totalRecord` counts the first level. */
+/** Comments on an article, a technical resource or a post of the circle, exactly one of which is named (422 `comment.no_target`); `totalRecord` counts the first level. */
 export const articleCommentsQuery = /* @__PURE__ */ paged<'articleComments'>('articleComments', 'GET /news/v1/comments');
 
 /** Answers below a comment, the oldest first. */

@@ -626,7 +626,7 @@ distributor, and on the goods of a merchant. */
     output: Wire.UploadClaimProofResponses[200];
     reason: 'claim.unreadable' | 'claim.too_large';
   };
-  /** Comments on an article or a technical resource. It waits for an operator (审核中); its writer sees it at once. 403 `comment.mobile_required`
+  /** Comments on an article, a technical resource or a post of the circle. It waits for an operator (审核中); its writer sees it at once. 403 `comment.mobile_required`
 without a verified phone; ten a minute. */
   addComment: {
     route: 'POST /comment/add';
@@ -634,7 +634,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AddCommentData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.AddCommentData['body'] };
     output: Wire.AddCommentResponses[200];
-    reason: 'comment.mobile_required' | 'comment.empty' | 'comment.no_target';
+    reason: 'comment.mobile_required' | 'comment.empty' | 'comment.no_target' | 'comment.closed' | 'comment.blocked';
   };
   /** Deletes one's own comment; doing it twice changes nothing. */
   deleteComment: {
@@ -3733,7 +3733,7 @@ Sent again it changes nothing. */
     output: Wire.FollowedArticlesResponses[200];
     reason: never;
   };
-  /** Comments on an article or a technical resource, exactly one of which is named (422 `comment.no_target`); `totalRecord` counts the first level. */
+  /** Comments on an article, a technical resource or a post of the circle, exactly one of which is named (422 `comment.no_target`); `totalRecord` counts the first level. */
   articleComments: {
     route: 'GET /news/v1/comments';
     session: 'none';
@@ -5092,6 +5092,199 @@ and stock, others are made. Each line is taken or refused by itself. */
     input: { query: Nothing; params: Wire.TraderDetailData['path']; body: Nothing };
     output: Wire.TraderDetailResponses[200];
     reason: never;
+  };
+  /** One post; 410 `post.gone` when its writer or an operator took it away. */
+  circlePost: {
+    route: 'GET /trends';
+    session: 'none';
+    vars: NonNullable<Wire.CirclePostData['query']>;
+    input: { query: NonNullable<Wire.CirclePostData['query']>; params: Nothing; body: Nothing };
+    output: Wire.CirclePostResponses[200];
+    reason: 'post.gone';
+  };
+  /** Writes a post; who does so follows its group from then on. Everybody sees it at once, but the third post with links that a new account writes
+within an hour, which waits for an operator. 403 `post.mobile_required` without a verified phone. */
+  addCirclePost: {
+    route: 'POST /trends/add';
+    session: 'member';
+    vars: Wire.AddCirclePostData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AddCirclePostData['body'], 'visibility' | 'areCommentsClosed'> };
+    output: Wire.AddCirclePostResponses[200];
+    reason: 'post.mobile_required' | 'post.empty' | 'post.wrong_poll' | 'post.gone_quote' | 'post.blocked';
+  };
+  /** Closes the comments of an own post, or opens them again; those that are there stay. */
+  closeCircleComments: {
+    route: 'POST /trends/comments/close';
+    session: 'member';
+    vars: Wire.CloseCircleCommentsData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.CloseCircleCommentsData['body'] };
+    output: Wire.CloseCircleCommentsResponses[200];
+    reason: 'post.gone';
+  };
+  /** Deletes one's own post; doing it twice changes nothing. */
+  deleteCirclePost: {
+    route: 'POST /trends/del';
+    session: 'member';
+    vars: Wire.DeleteCirclePostData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.DeleteCirclePostData['body'] };
+    output: Wire.DeleteCirclePostResponses[200];
+    reason: never;
+  };
+  /** Groups by name and intro, those with most members first. */
+  circleGroups: {
+    route: 'GET /trends/group';
+    session: 'none';
+    vars: NonNullable<Wire.CircleGroupsData['query']>;
+    input: { query: Filled<NonNullable<Wire.CircleGroupsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.CircleGroupsResponses[200];
+    reason: never;
+  };
+  /** One group. */
+  circleGroup: {
+    route: 'GET /trends/group/detail';
+    session: 'none';
+    vars: NonNullable<Wire.CircleGroupData['query']>;
+    input: { query: NonNullable<Wire.CircleGroupData['query']>; params: Nothing; body: Nothing };
+    output: Wire.CircleGroupResponses[200];
+    reason: never;
+  };
+  /** Follows a group, or not any more; doing it twice changes nothing. Who does not follow it does not see what is for its members only. */
+  followCircleGroup: {
+    route: 'POST /trends/group/follow';
+    session: 'member';
+    vars: Wire.FollowCircleGroupData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.FollowCircleGroupData['body'] };
+    output: Wire.FollowCircleGroupResponses[200];
+    reason: never;
+  };
+  /** Groups that the member follows, the one followed last first. */
+  ownCircleGroups: {
+    route: 'GET /trends/group/user';
+    session: 'member';
+    vars: NonNullable<Wire.OwnCircleGroupsData['query']>;
+    input: { query: Filled<NonNullable<Wire.OwnCircleGroupsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.OwnCircleGroupsResponses[200];
+    reason: never;
+  };
+  /** Members that the member keeps away from, the newest first. */
+  hiddenMembers: {
+    route: 'GET /trends/hidden';
+    session: 'member';
+    vars: NonNullable<Wire.HiddenMembersData['query']>;
+    input: { query: Filled<NonNullable<Wire.HiddenMembersData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.HiddenMembersResponses[200];
+    reason: never;
+  };
+  /** Keeps away from a member, or not any more; the other is not told. */
+  hideMember: {
+    route: 'POST /trends/hide';
+    session: 'member';
+    vars: Wire.HideMemberData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.HideMemberData['body'] };
+    output: Wire.HideMemberResponses[200];
+    reason: 'circle.oneself';
+  };
+  /** What a post said, the newest first. */
+  circlePostHistory: {
+    route: 'GET /trends/history';
+    session: 'none';
+    vars: NonNullable<Wire.CirclePostHistoryData['query']>;
+    input: { query: NonNullable<Wire.CirclePostHistoryData['query']>; params: Nothing; body: Nothing };
+    output: Wire.CirclePostHistoryResponses[200];
+    reason: 'post.gone';
+  };
+  /** Likes a post, or not any more; doing it twice changes nothing. */
+  setCirclePostLike: {
+    route: 'POST /trends/like';
+    session: 'member';
+    vars: Wire.SetCirclePostLikeData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SetCirclePostLikeData['body'] };
+    output: Wire.SetCirclePostLikeResponses[200];
+    reason: 'post.blocked' | 'post.gone';
+  };
+  /** Posts that this visitor may see, the newest first and at most 5,000 of them: of one group, of the groups that the member follows, or of the
+newest 1,000 about a part or a brand (kind and number together, else 422 `post.no_topic`). `recommended` orders the 400 that were liked and
+commented on most lately; what the member follows comes further up as long as circleSettings say so. */
+  circlePosts: {
+    route: 'GET /trends/list';
+    session: 'none';
+    vars: NonNullable<Wire.CirclePostsData['query']>;
+    input: { query: Filled<NonNullable<Wire.CirclePostsData['query']>, 'sort' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.CirclePostsResponses[200];
+    reason: 'post.no_topic';
+  };
+  /** The member's own posts in every state, the newest first. */
+  ownCirclePosts: {
+    route: 'GET /trends/list/my';
+    session: 'member';
+    vars: NonNullable<Wire.OwnCirclePostsData['query']>;
+    input: { query: Filled<NonNullable<Wire.OwnCirclePostsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.OwnCirclePostsResponses[200];
+    reason: never;
+  };
+  /** Stores a picture for a post, encoded anew. One that no post holds is dropped after a day. */
+  uploadCirclePicture: {
+    route: 'POST /trends/picture';
+    session: 'member';
+    vars: Wire.UploadCirclePictureData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UploadCirclePictureData['body'] };
+    output: Wire.UploadCirclePictureResponses[200];
+    reason: 'picture.unreadable' | 'picture.too_large';
+  };
+  /** A picture of a post that this visitor may read; one that no post holds yet is its member's only. An operator also reads those of a post that is
+under review. */
+  circlePicture: {
+    route: 'GET /trends/picture/{id}';
+    session: 'none';
+    vars: Wire.CirclePictureData['path'];
+    input: { query: Nothing; params: Wire.CirclePictureData['path']; body: Nothing };
+    output: FileBytes;
+    reason: never;
+  };
+  /** Reports a post to the operator, once a member and twenty an hour; three reports fold it until somebody looked. */
+  reportCirclePost: {
+    route: 'POST /trends/report';
+    session: 'member';
+    vars: Wire.ReportCirclePostData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ReportCirclePostData['body'], 'note'> };
+    output: Wire.ReportCirclePostResponses[200];
+    reason: 'post.own' | 'post.reported' | 'post.gone';
+  };
+  /** What the member chose for the circle. */
+  circleSettings: {
+    route: 'GET /trends/settings';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.CircleSettingsResponses[200];
+    reason: never;
+  };
+  /** Chooses it. */
+  saveCircleSettings: {
+    route: 'POST /trends/settings';
+    session: 'member';
+    vars: Wire.SaveCircleSettingsData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SaveCircleSettingsData['body'] };
+    output: Wire.SaveCircleSettingsResponses[200];
+    reason: never;
+  };
+  /** Changes the words of an own post within 15 minutes; what they were stays readable. */
+  editCirclePost: {
+    route: 'POST /trends/update';
+    session: 'member';
+    vars: Wire.EditCirclePostData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.EditCirclePostData['body'] };
+    output: Wire.EditCirclePostResponses[200];
+    reason: 'post.empty' | 'post.too_old' | 'post.gone';
+  };
+  /** Votes once in the poll of a post. */
+  voteInCirclePoll: {
+    route: 'POST /trends/vote';
+    session: 'member';
+    vars: Wire.VoteInCirclePollData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.VoteInCirclePollData['body'] };
+    output: Wire.VoteInCirclePollResponses[200];
+    reason: 'poll.ended' | 'poll.voted' | 'post.gone' | 'post.blocked';
   };
   /** Says what is wrong with the facts of a company, with evidence; a member has one open correction of a table of a company. */
   sendRegistryCorrection: {

@@ -87,6 +87,12 @@ export const jobLimits = { open: 50, skills: 12, welfare: 12 } as const;
 /** Limits of resumeFile that no schema holds. */
 export const resumeFileLimits = { bytes: 5242880, days: 90 } as const;
 
+/** Limits of circlePost that no schema holds. */
+export const circlePostLimits = { pictures: 9, topics: 8, editMinutes: 15, newDays: 7, newPosts: 5, posts: 30, newLinkPosts: 2, listed: 5000, listedAbout: 1000 } as const;
+
+/** Limits of circlePicture that no schema holds. */
+export const circlePictureLimits = { bytes: 8388608, pixels: 40000000, side: 2048 } as const;
+
 /** Limits of registryWatch that no schema holds. */
 export const registryWatchLimits = { watches: 100 } as const;
 

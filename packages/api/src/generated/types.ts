@@ -4112,6 +4112,322 @@ export type ChatWriter = {
 };
 
 /**
+ * Closes the comments of a post, or opens them again.
+ */
+export type CircleCommentsChoice = {
+    id: Id;
+    areClosed: boolean;
+};
+
+/**
+ * How a member keeps away from another: 静音 hides what the other writes, 拉黑 also keeps the other from one's own posts; `none` takes it back.
+ */
+export type CircleDistance = 'none' | 'mute' | 'block';
+
+/**
+ * A group of the circle: what its posts are about, and who follows it.
+ */
+export type CircleGroup = {
+    id: Id;
+    name: string;
+    intro: string;
+    /**
+     * What its members keep to, one a line.
+     */
+    rules: string;
+    /**
+     * Who follows it.
+     */
+    members: number;
+    /**
+     * Posts that this visitor may see.
+     */
+    posts: number;
+    isFollowed: boolean;
+};
+
+export type CircleGroupListReply = {
+    code: 1;
+    msg: string;
+    data: Array<CircleGroup>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type CircleGroupReply = {
+    code: 1;
+    msg: string;
+    data: CircleGroup;
+};
+
+/**
+ * Likes a post, or not any more.
+ */
+export type CircleLikeChoice = {
+    id: Id;
+    isLiked: boolean;
+};
+
+/**
+ * A picture of a post.
+ */
+export type CirclePicture = {
+    id: Id;
+    /**
+     * A path of this site.
+     */
+    url: string;
+    width: number;
+    height: number;
+    /**
+     * What it shows.
+     */
+    alt: string;
+};
+
+export type CirclePictureForm = {
+    file: unknown;
+};
+
+/**
+ * A question with two to six answers, of which a member chooses one, once.
+ */
+export type CirclePoll = {
+    question: string;
+    endTime: string;
+    isEnded: boolean;
+    /**
+     * Members who voted.
+     */
+    total: number;
+    /**
+     * What the member chose; null: nothing yet.
+     */
+    votedId: number | null;
+    options: Array<CirclePollOption>;
+};
+
+/**
+ * An answer of a poll.
+ */
+export type CirclePollOption = {
+    id: Id;
+    text: string;
+    /**
+     * Null: told after voting, and to everybody once the poll is over.
+     */
+    votes: number | null;
+};
+
+export type CirclePollReply = {
+    code: 1;
+    msg: string;
+    data: CirclePoll;
+};
+
+/**
+ * A post of the circle.
+ */
+export type CirclePost = {
+    id: Id;
+    group: CirclePostGroup;
+    /**
+     * Null when the writer's account is gone.
+     */
+    writer: CircleWriter | null;
+    /**
+     * Plain text with line breaks; addresses in it become links.
+     */
+    content: string;
+    pictures: Array<CirclePicture>;
+    topics: Array<CircleTopic>;
+    poll: CirclePoll | null;
+    quoted: QuotedCirclePost | null;
+    visibility: CircleVisibility;
+    state: CirclePostState;
+    /**
+     * Why it was refused, for its writer.
+     */
+    refuseReason: string | null;
+    isMine: boolean;
+    likes: number;
+    isLiked: boolean;
+    /**
+     * Comments that everybody sees.
+     */
+    comments: number;
+    /**
+     * Nobody may write comments any more.
+     */
+    areCommentsClosed: boolean;
+    /**
+     * Where it was sent from (IP 属地), e.g. 广东; null when not known.
+     */
+    ipRegion: string | null;
+    createTime: string;
+    /**
+     * When its words were changed last; null: never. What they were is in circlePostHistory.
+     */
+    editTime: string | null;
+    /**
+     * Until when its writer may change its words; null for others.
+     */
+    editableUntil: string | null;
+    /**
+     * Made up for the sample; pages have to say so.
+     */
+    isSample: boolean;
+};
+
+/**
+ * New words for a post.
+ */
+export type CirclePostChange = {
+    id: Id;
+    content: CircleWords;
+};
+
+/**
+ * One post.
+ */
+export type CirclePostChoice = {
+    id: Id;
+};
+
+/**
+ * The group of a post.
+ */
+export type CirclePostGroup = {
+    id: Id;
+    name: string;
+};
+
+export type CirclePostListReply = {
+    code: 1;
+    msg: string;
+    data: Array<CirclePost>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type CirclePostReply = {
+    code: 1;
+    msg: string;
+    data: CirclePost;
+};
+
+/**
+ * A report of a post.
+ */
+export type CirclePostReport = {
+    id: Id;
+    reason: CommentReportReason;
+    note?: string;
+};
+
+/**
+ * Where a post stands. `pending` (审核中) and `refused` ones are seen by their writer only; `folded` ones were
+ * reported: everybody may unfold them; of `deleted` ones nothing is left but their place in quotes.
+ */
+export type CirclePostState = 'pending' | 'shown' | 'folded' | 'refused' | 'deleted';
+
+/**
+ * What a post said from a moment on.
+ */
+export type CirclePostVersion = {
+    content: string;
+    /**
+     * Since when it said so.
+     */
+    time: string;
+};
+
+export type CirclePostVersionListReply = {
+    code: 1;
+    msg: string;
+    data: Array<CirclePostVersion>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * What the member chose for the circle.
+ */
+export type CircleSettings = {
+    /**
+     * 个性化推荐: what one follows comes further up among the recommended; off: everybody gets the same order.
+     */
+    isPersonalised: boolean;
+};
+
+export type CircleSettingsReply = {
+    code: 1;
+    msg: string;
+    data: CircleSettings;
+};
+
+/**
+ * How posts are ordered: by time, or by what was liked and commented on lately.
+ */
+export type CircleSort = 'newest' | 'recommended';
+
+/**
+ * A part or a brand that a post is about.
+ */
+export type CircleTopic = {
+    kind: CircleTopicKind;
+    id: Id;
+    /**
+     * The part's number or the brand's name.
+     */
+    label: string;
+};
+
+/**
+ * What a post can be about.
+ */
+export type CircleTopicKind = 'part' | 'brand';
+
+/**
+ * Who may read a post: 公开, 仅小组成员.
+ */
+export type CircleVisibility = 'everyone' | 'members';
+
+/**
+ * A vote in the poll of a post.
+ */
+export type CircleVote = {
+    id: Id;
+    optionId: Id;
+};
+
+/**
+ * The words of a post.
+ */
+export type CircleWords = string;
+
+/**
+ * Who wrote a post.
+ */
+export type CircleWriter = {
+    /**
+     * Null: made up for the sample.
+     */
+    id: number | null;
+    nickName: string;
+    /**
+     * Address of the picture, or null.
+     */
+    avatar: string | null;
+};
+
+/**
  * A city by its code of GB/T 2260.
  */
 export type CityCode = string;
@@ -4410,13 +4726,11 @@ export type CollectedStateReply = {
 export type Comment = {
     id: Id;
     /**
-     * Null: it is about a technical resource.
+     * Of these three exactly one is there: what it is about.
      */
     articleId: number | null;
-    /**
-     * Null: it is about an article.
-     */
     resourceId: number | null;
+    postId: number | null;
     state: CommentState;
     /**
      * Plain text with line breaks; '' when deleted.
@@ -4482,13 +4796,11 @@ export type CommentListReply = {
 export type CommentReply = {
     id: Id;
     /**
-     * Null: it is about a technical resource.
+     * Of these three exactly one is there: what it is about.
      */
     articleId: number | null;
-    /**
-     * Null: it is about an article.
-     */
     resourceId: number | null;
+    postId: number | null;
     state: CommentState;
     /**
      * Plain text with line breaks; '' when deleted.
@@ -6280,6 +6592,14 @@ export type DiskUploadStartedReply = {
 };
 
 /**
+ * Whom to keep away from, and how.
+ */
+export type DistanceChoice = {
+    id: Id;
+    distance: CircleDistance;
+};
+
+/**
  * A datasheet: our own file or the maker's address; both: a copy that is kept here.
  */
 export type Document = {
@@ -7947,7 +8267,7 @@ export type FollowChoice = {
 /**
  * What can be followed.
  */
-export type FollowKind = 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'part' | 'enterprise';
+export type FollowKind = 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'part' | 'enterprise' | 'group';
 
 /**
  * A message that words found, with its conversation.
@@ -8372,6 +8692,14 @@ export type GoodsTermsChange = {
 export type GradeClass = 'a' | 'b' | 'd' | 't';
 
 /**
+ * Follows a group, or not any more.
+ */
+export type GroupFollow = {
+    id: Id;
+    isFollowed: boolean;
+};
+
+/**
  * A line of a handed list.
  */
 export type HandedLine = {
@@ -8408,6 +8736,30 @@ export type HeadingBlock = {
      * For a link to it within the page.
      */
     id: string;
+};
+
+/**
+ * A member that the member keeps away from.
+ */
+export type HiddenMember = {
+    id: Id;
+    nickName: string;
+    /**
+     * Address of the picture, or null.
+     */
+    avatar: string | null;
+    distance: CircleDistance;
+    createTime: string;
+};
+
+export type HiddenMemberListReply = {
+    code: 1;
+    msg: string;
+    data: Array<HiddenMember>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
 };
 
 /**
@@ -9693,7 +10045,7 @@ export type ListedIdsReply = {
 /**
  * What has a public page for each of its numbers.
  */
-export type ListedKind = 'parts' | 'brands' | 'agents' | 'articles' | 'goods' | 'merchants' | 'resources' | 'jobs';
+export type ListedKind = 'parts' | 'brands' | 'agents' | 'articles' | 'goods' | 'merchants' | 'resources' | 'jobs' | 'circlePosts';
 
 /**
  * A page of the directory as the member who claims it sees it.
@@ -9890,6 +10242,25 @@ export type LoginInfoReply = {
  * A line of text without control characters, at most 200.
  */
 export type LongLineText = string;
+
+/**
+ * A picture that no post holds yet.
+ */
+export type LooseCirclePicture = {
+    id: Id;
+    /**
+     * A path of this site.
+     */
+    url: string;
+    width: number;
+    height: number;
+};
+
+export type LooseCirclePictureReply = {
+    code: 1;
+    msg: string;
+    data: LooseCirclePicture;
+};
 
 /**
  * A share link with its code, which is shown this once.
@@ -10507,11 +10878,54 @@ export type NearestQuantities = {
 export type Nearness = 'differs' | 'untold';
 
 /**
- * A new comment on an article or a technical resource: exactly one of them is named.
+ * A picture to put into a post, with what it shows.
+ */
+export type NewCirclePicture = {
+    id: Id;
+    alt: string;
+};
+
+/**
+ * A poll to put to a post.
+ */
+export type NewCirclePoll = {
+    question: string;
+    options: Array<PollAnswer>;
+    days: PollDays;
+};
+
+/**
+ * A new post.
+ */
+export type NewCirclePost = {
+    groupId: Id;
+    content: CircleWords;
+    visibility?: CircleVisibility;
+    pictures?: Array<NewCirclePicture>;
+    topics?: Array<NewCircleTopic>;
+    poll?: NewCirclePoll;
+    /**
+     * The post that it quotes.
+     */
+    quotedId?: Id;
+    areCommentsClosed?: boolean;
+};
+
+/**
+ * A part or a brand to put to a post.
+ */
+export type NewCircleTopic = {
+    kind: CircleTopicKind;
+    id: Id;
+};
+
+/**
+ * A new comment on an article, a technical resource or a post of the circle: exactly one of them is named.
  */
 export type NewComment = {
     articleId?: Id;
     resourceId?: Id;
+    postId?: Id;
     /**
      * The comment that is answered, of either level; absent: a comment on the thing itself.
      */
@@ -13620,6 +14034,16 @@ export type Pin = {
 };
 
 /**
+ * An answer of a new poll.
+ */
+export type PollAnswer = string;
+
+/**
+ * For how many days a poll runs.
+ */
+export type PollDays = '1' | '3' | '7';
+
+/**
  * An author by what others did with the author's articles and resources.
  */
 export type PopularAuthor = {
@@ -14447,6 +14871,24 @@ export type QuoteWish = {
  * What needs no more than a word.
  */
 export type QuoteWord = 'agree' | 'hold' | 'decline' | 'withdraw' | 'refuse';
+
+/**
+ * A post that another one quotes, as far as the reader may see it.
+ */
+export type QuotedCirclePost = {
+    id: Id;
+    /**
+     * The reader may not see it, or it is gone.
+     */
+    isGone: boolean;
+    /**
+     * '' when it is gone.
+     */
+    content: string;
+    writer: CircleWriter | null;
+    createTime: string | null;
+    pictures: number;
+};
 
 /**
  * A member's rating.
@@ -15327,9 +15769,9 @@ export type Relaxation = {
 };
 
 /**
- * What a member can report: a row of the board, a comment, a conversation, a job.
+ * What a member can report: a row of the board, a comment, a conversation, a job, a post of the circle.
  */
-export type ReportKind = 'board_row' | 'comment' | 'conversation' | 'job';
+export type ReportKind = 'board_row' | 'comment' | 'conversation' | 'job' | 'circle_post';
 
 /**
  * Something that the member reported.
@@ -15885,7 +16327,7 @@ export type ReviewFile = {
 /**
  * What waits for an operator: one queue for every domain.
  */
-export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article' | 'job_report' | 'registry_correction';
+export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article' | 'job_report' | 'circle_post' | 'circle_report' | 'registry_correction';
 
 export type ReviewListReply = {
     code: 1;
@@ -17902,13 +18344,11 @@ export type WechatImport = {
 export type WrittenComment = {
     id: Id;
     /**
-     * Null: it is about a technical resource.
+     * Of these three exactly one is there: what it is about.
      */
     articleId: number | null;
-    /**
-     * Null: it is about an article.
-     */
     resourceId: number | null;
+    postId: number | null;
     state: CommentState;
     /**
      * Plain text with line breaks; '' when deleted.
@@ -24221,7 +24661,7 @@ export type FollowsData = {
         /**
          * What can be followed.
          */
-        kind?: 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'part' | 'enterprise';
+        kind?: 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'part' | 'enterprise' | 'group';
         /**
          * Page, from 1.
          */
@@ -24259,7 +24699,7 @@ export type FollowStateData = {
         /**
          * What can be followed.
          */
-        kind: 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'part' | 'enterprise';
+        kind: 'brand' | 'agent' | 'author' | 'merchant' | 'channel' | 'part' | 'enterprise' | 'group';
         /**
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
@@ -25669,7 +26109,7 @@ export type ListedIdsData = {
         /**
          * What has a public page for each of its numbers.
          */
-        kind: 'parts' | 'brands' | 'agents' | 'articles' | 'goods' | 'merchants' | 'resources' | 'jobs';
+        kind: 'parts' | 'brands' | 'agents' | 'articles' | 'goods' | 'merchants' | 'resources' | 'jobs' | 'circlePosts';
         /**
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
@@ -29957,6 +30397,10 @@ export type ArticleCommentsData = {
          */
         resourceId?: number;
         /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        postId?: number;
+        /**
          * How comments are ordered.
          */
         sort?: 'newest' | 'hottest';
@@ -31499,7 +31943,7 @@ export type ReviewsData = {
         /**
          * What waits for an operator: one queue for every domain.
          */
-        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article' | 'job_report' | 'registry_correction';
+        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document' | 'entry' | 'listing_claim' | 'listing_change' | 'listing_contact' | 'authorisation' | 'author' | 'board_report' | 'production_line' | 'company_promotion' | 'merchant_entry' | 'order_claim' | 'resource' | 'chat_report' | 'article' | 'job_report' | 'circle_post' | 'circle_report' | 'registry_correction';
         /**
          * Page, from 1.
          */
@@ -34516,6 +34960,617 @@ export type TraderDetailResponses = {
 };
 
 export type TraderDetailResponse = TraderDetailResponses[keyof TraderDetailResponses];
+
+export type CirclePostData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/trends';
+};
+
+export type CirclePostErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CirclePostError = CirclePostErrors[keyof CirclePostErrors];
+
+export type CirclePostResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CirclePostReply;
+};
+
+export type CirclePostResponse = CirclePostResponses[keyof CirclePostResponses];
+
+export type AddCirclePostData = {
+    body: NewCirclePost;
+    path?: never;
+    query?: never;
+    url: '/trends/add';
+};
+
+export type AddCirclePostErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddCirclePostError = AddCirclePostErrors[keyof AddCirclePostErrors];
+
+export type AddCirclePostResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CirclePostReply | Refusal;
+};
+
+export type AddCirclePostResponse = AddCirclePostResponses[keyof AddCirclePostResponses];
+
+export type CloseCircleCommentsData = {
+    body: CircleCommentsChoice;
+    path?: never;
+    query?: never;
+    url: '/trends/comments/close';
+};
+
+export type CloseCircleCommentsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CloseCircleCommentsError = CloseCircleCommentsErrors[keyof CloseCircleCommentsErrors];
+
+export type CloseCircleCommentsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CirclePostReply;
+};
+
+export type CloseCircleCommentsResponse = CloseCircleCommentsResponses[keyof CloseCircleCommentsResponses];
+
+export type DeleteCirclePostData = {
+    body: CirclePostChoice;
+    path?: never;
+    query?: never;
+    url: '/trends/del';
+};
+
+export type DeleteCirclePostErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DeleteCirclePostError = DeleteCirclePostErrors[keyof DeleteCirclePostErrors];
+
+export type DeleteCirclePostResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type DeleteCirclePostResponse = DeleteCirclePostResponses[keyof DeleteCirclePostResponses];
+
+export type CircleGroupsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/trends/group';
+};
+
+export type CircleGroupsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CircleGroupsError = CircleGroupsErrors[keyof CircleGroupsErrors];
+
+export type CircleGroupsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CircleGroupListReply;
+};
+
+export type CircleGroupsResponse = CircleGroupsResponses[keyof CircleGroupsResponses];
+
+export type CircleGroupData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/trends/group/detail';
+};
+
+export type CircleGroupErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CircleGroupError = CircleGroupErrors[keyof CircleGroupErrors];
+
+export type CircleGroupResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CircleGroupReply;
+};
+
+export type CircleGroupResponse = CircleGroupResponses[keyof CircleGroupResponses];
+
+export type FollowCircleGroupData = {
+    body: GroupFollow;
+    path?: never;
+    query?: never;
+    url: '/trends/group/follow';
+};
+
+export type FollowCircleGroupErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type FollowCircleGroupError = FollowCircleGroupErrors[keyof FollowCircleGroupErrors];
+
+export type FollowCircleGroupResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CircleGroupReply;
+};
+
+export type FollowCircleGroupResponse = FollowCircleGroupResponses[keyof FollowCircleGroupResponses];
+
+export type OwnCircleGroupsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/trends/group/user';
+};
+
+export type OwnCircleGroupsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnCircleGroupsError = OwnCircleGroupsErrors[keyof OwnCircleGroupsErrors];
+
+export type OwnCircleGroupsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CircleGroupListReply;
+};
+
+export type OwnCircleGroupsResponse = OwnCircleGroupsResponses[keyof OwnCircleGroupsResponses];
+
+export type HiddenMembersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/trends/hidden';
+};
+
+export type HiddenMembersErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type HiddenMembersError = HiddenMembersErrors[keyof HiddenMembersErrors];
+
+export type HiddenMembersResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: HiddenMemberListReply;
+};
+
+export type HiddenMembersResponse = HiddenMembersResponses[keyof HiddenMembersResponses];
+
+export type HideMemberData = {
+    body: DistanceChoice;
+    path?: never;
+    query?: never;
+    url: '/trends/hide';
+};
+
+export type HideMemberErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type HideMemberError = HideMemberErrors[keyof HideMemberErrors];
+
+export type HideMemberResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type HideMemberResponse = HideMemberResponses[keyof HideMemberResponses];
+
+export type CirclePostHistoryData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/trends/history';
+};
+
+export type CirclePostHistoryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CirclePostHistoryError = CirclePostHistoryErrors[keyof CirclePostHistoryErrors];
+
+export type CirclePostHistoryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CirclePostVersionListReply;
+};
+
+export type CirclePostHistoryResponse = CirclePostHistoryResponses[keyof CirclePostHistoryResponses];
+
+export type SetCirclePostLikeData = {
+    body: CircleLikeChoice;
+    path?: never;
+    query?: never;
+    url: '/trends/like';
+};
+
+export type SetCirclePostLikeErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetCirclePostLikeError = SetCirclePostLikeErrors[keyof SetCirclePostLikeErrors];
+
+export type SetCirclePostLikeResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: LikesReply | Refusal;
+};
+
+export type SetCirclePostLikeResponse = SetCirclePostLikeResponses[keyof SetCirclePostLikeResponses];
+
+export type CirclePostsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        groupId?: number;
+        onlyFollowed?: boolean;
+        /**
+         * What a post can be about.
+         */
+        topicKind?: 'part' | 'brand';
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        topicId?: number;
+        /**
+         * How posts are ordered: by time, or by what was liked and commented on lately.
+         */
+        sort?: 'newest' | 'recommended';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/trends/list';
+};
+
+export type CirclePostsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CirclePostsError = CirclePostsErrors[keyof CirclePostsErrors];
+
+export type CirclePostsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CirclePostListReply;
+};
+
+export type CirclePostsResponse = CirclePostsResponses[keyof CirclePostsResponses];
+
+export type OwnCirclePostsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/trends/list/my';
+};
+
+export type OwnCirclePostsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnCirclePostsError = OwnCirclePostsErrors[keyof OwnCirclePostsErrors];
+
+export type OwnCirclePostsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CirclePostListReply;
+};
+
+export type OwnCirclePostsResponse = OwnCirclePostsResponses[keyof OwnCirclePostsResponses];
+
+export type UploadCirclePictureData = {
+    body: CirclePictureForm;
+    path?: never;
+    query?: never;
+    url: '/trends/picture';
+};
+
+export type UploadCirclePictureErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadCirclePictureError = UploadCirclePictureErrors[keyof UploadCirclePictureErrors];
+
+export type UploadCirclePictureResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: LooseCirclePictureReply | Refusal;
+};
+
+export type UploadCirclePictureResponse = UploadCirclePictureResponses[keyof UploadCirclePictureResponses];
+
+export type CirclePictureData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/trends/picture/{id}';
+};
+
+export type CirclePictureErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CirclePictureError = CirclePictureErrors[keyof CirclePictureErrors];
+
+export type CirclePictureResponses = {
+    /**
+     * A WebP picture.
+     */
+    200: Binary;
+};
+
+export type CirclePictureResponse = CirclePictureResponses[keyof CirclePictureResponses];
+
+export type ReportCirclePostData = {
+    body: CirclePostReport;
+    path?: never;
+    query?: never;
+    url: '/trends/report';
+};
+
+export type ReportCirclePostErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ReportCirclePostError = ReportCirclePostErrors[keyof ReportCirclePostErrors];
+
+export type ReportCirclePostResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type ReportCirclePostResponse = ReportCirclePostResponses[keyof ReportCirclePostResponses];
+
+export type CircleSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/trends/settings';
+};
+
+export type CircleSettingsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CircleSettingsError = CircleSettingsErrors[keyof CircleSettingsErrors];
+
+export type CircleSettingsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CircleSettingsReply;
+};
+
+export type CircleSettingsResponse = CircleSettingsResponses[keyof CircleSettingsResponses];
+
+export type SaveCircleSettingsData = {
+    body: CircleSettings;
+    path?: never;
+    query?: never;
+    url: '/trends/settings';
+};
+
+export type SaveCircleSettingsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SaveCircleSettingsError = SaveCircleSettingsErrors[keyof SaveCircleSettingsErrors];
+
+export type SaveCircleSettingsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CircleSettingsReply;
+};
+
+export type SaveCircleSettingsResponse = SaveCircleSettingsResponses[keyof SaveCircleSettingsResponses];
+
+export type EditCirclePostData = {
+    body: CirclePostChange;
+    path?: never;
+    query?: never;
+    url: '/trends/update';
+};
+
+export type EditCirclePostErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type EditCirclePostError = EditCirclePostErrors[keyof EditCirclePostErrors];
+
+export type EditCirclePostResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CirclePostReply | Refusal;
+};
+
+export type EditCirclePostResponse = EditCirclePostResponses[keyof EditCirclePostResponses];
+
+export type VoteInCirclePollData = {
+    body: CircleVote;
+    path?: never;
+    query?: never;
+    url: '/trends/vote';
+};
+
+export type VoteInCirclePollErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type VoteInCirclePollError = VoteInCirclePollErrors[keyof VoteInCirclePollErrors];
+
+export type VoteInCirclePollResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CirclePollReply | Refusal;
+};
+
+export type VoteInCirclePollResponse = VoteInCirclePollResponses[keyof VoteInCirclePollResponses];
 
 export type SendRegistryCorrectionData = {
     body: RegistryCorrectionForm;

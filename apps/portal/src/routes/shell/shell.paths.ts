@@ -23,6 +23,7 @@ export const shellPaths = {
   postDemand: () => '/inquiry/createRequirements',
   companyCheck: () => '/checkEnterprise',
   assistant: () => '/ai',
+  circleHome: () => '/circle',
   mall: () => '/mall/index',
   mallSearch: (keywords: string) => withParams('/mall/index', { keywords }),
   merchantSearch: (keywords: string) => withParams('/mall/companySearch', { keywords }),

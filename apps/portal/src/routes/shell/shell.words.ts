@@ -10,6 +10,7 @@ const messages = defineMessages('portalFrame', {
   mall: '商城',
   companyCheck: '公司核查',
   assistant: '问器件',
+  circle: '圈子',
   mallWhole: '商城',
   about: '电子元器件数据手册检索。器件数据来源见“{dataSources}”页，未知的参数标为“未知”。',
   browse: '浏览',

@@ -15,6 +15,7 @@ interface CommentRow extends Record<string, unknown> {
   id: string;
   articleId: string | null;
   resourceId: string | null;
+  postId: string | null;
   parentId: string | null;
   state: CommentBody['state'];
   content: string;
@@ -45,7 +46,7 @@ const isSeen = (alias: SQL, me: number): SQL =>
   sql`(${alias}.state = ${listOf('everybody')} or (${alias}.state = ${listOf('writer')} and ${alias}.member_id = ${me}))`;
 
 const columns = (me: number): SQL => sql`
-  m.id, m.article_id as "articleId", m.resource_id as "resourceId", m.parent_id as "parentId", m.state, m.content, m.member_id as "writerId", w.nick_name as "nickName", w.avatar,
+  m.id, m.article_id as "articleId", m.resource_id as "resourceId", m.post_id as "postId", m.parent_id as "parentId", m.state, m.content, m.member_id as "writerId", w.nick_name as "nickName", w.avatar,
   m.refuse_reason as "refuseReason", m.likes, m.ip_region as "ipRegion", m.created_at as "createdAt",
   ${isLikedBy(me, 'comment', sql`m.id`)} as "isLiked",
   p.member_id as "replyToMemberId", q.nick_name as "replyToName",
@@ -63,6 +64,7 @@ function toBody({ state, content, refuseReason, ipRegion, ...row }: CommentRow, 
     id: Number(row.id),
     articleId: row.articleId === null ? null : Number(row.articleId),
     resourceId: row.resourceId === null ? null : Number(row.resourceId),
+    postId: row.postId === null ? null : Number(row.postId),
     ...shownTo(me, { state, content, writer, refuseReason, ipRegion }),
     likes: row.likes,
     isLiked: row.isLiked,
@@ -77,9 +79,12 @@ const toReply = (row: CommentRow, me: number): CommentReply => ({
 });
 
 /** What is commented on. */
-export type About = { articleId: number } | { resourceId: number };
+export type About = { articleId: number } | { resourceId: number } | { postId: number };
 
-const isAbout = (about: About): SQL => ('articleId' in about ? sql`m.article_id = ${about.articleId}` : sql`m.resource_id = ${about.resourceId}`);
+function isAbout(about: About): SQL {
+  if ('articleId' in about) return sql`m.article_id = ${about.articleId}`;
+  return 'postId' in about ? sql`m.post_id = ${about.postId}` : sql`m.resource_id = ${about.resourceId}`;
+}
 
 interface ListWish extends PageWish {
   about: About;
@@ -116,7 +121,7 @@ async function firstReplies(db: Db, me: number, parents: readonly number[]): Pro
   return rows.map((row) => toReply(row, me));
 }
 
-/** Answers below a comment, the oldest first; none where the article is not published. Whether a resource is, its domain says. */
+/** Answers below a comment, the oldest first; none where the article is not published. Whether others may be read, their domains say. */
 export async function listReplies(
   db: Db,
   me: number,
@@ -124,7 +129,7 @@ export async function listReplies(
   { limit, offset }: PageWish,
   now: Date,
 ): Promise<{ rows: CommentReply[]; total: number }> {
-  const where = sql`m.parent_id = ${commentId} and ${isSeen(sql`m`, me)} and (m.resource_id is not null or exists (select from articles a where a.id = m.article_id and ${isPublished(now)}))`;
+  const where = sql`m.parent_id = ${commentId} and ${isSeen(sql`m`, me)} and (m.article_id is null or exists (select from articles a where a.id = m.article_id and ${isPublished(now)}))`;
   const [{ rows }, counted] = await Promise.all([
     db.execute<CommentRow>(sql`select ${columns(me)} from ${source} where ${where} order by m.created_at, m.id limit ${limit} offset ${offset}`),
     db.execute<{ total: number }>(sql`select count(*)::int as total from comments m where ${where}`),
@@ -175,15 +180,18 @@ export async function updateComment(tx: Db, id: number, change: Partial<Pick<Com
   await tx.update(comments).set(change).where(eq(comments.id, id));
 }
 
-/** Which resource a comment is about; null: none, and where there is no such comment. */
-export async function findResourceOf(db: Db, id: number): Promise<number | null> {
-  const [row] = await db.select({ resourceId: comments.resourceId }).from(comments).where(eq(comments.id, id));
-  return row?.resourceId ?? null;
+/** What of another domain a comment is about; null: nothing, and where there is no such comment. */
+export async function findOutsideOf(db: Db, id: number): Promise<Exclude<About, { articleId: number }> | null> {
+  const [row] = await db.select({ resourceId: comments.resourceId, postId: comments.postId }).from(comments).where(eq(comments.id, id));
+  if (row?.resourceId) return { resourceId: row.resourceId };
+  return row?.postId ? { postId: row.postId } : null;
 }
 
 /** Where what a comment is about is on this site. */
-export const hrefOfComment = ({ articleId, resourceId }: Pick<CommentsRow, 'articleId' | 'resourceId'>): string =>
-  articleId === null ? `/prefecture/resource/${resourceId}` : `/news/article-details/${articleId}`;
+export function hrefOfComment({ articleId, resourceId, postId }: Pick<CommentsRow, 'articleId' | 'resourceId' | 'postId'>): string {
+  if (postId !== null) return `/circle/circleDetail/${postId}`;
+  return articleId === null ? `/prefecture/resource/${resourceId}` : `/news/article-details/${articleId}`;
+}
 
 /** Who wrote a comment; null: nobody any more. */
 export async function findWriter(tx: Db, id: number): Promise<number | null> {
@@ -215,7 +223,7 @@ export async function setReportReview(tx: Db, { commentId, memberId }: { comment
 export const commentReportStore: ReportStore = {
   of: (memberId) => sql`
     select r.comment_id as thing_id, case when c.state in ('shown', 'folded') then c.content end as title,
-      case when c.state in ('shown', 'folded') then coalesce('/news/article-details/' || c.article_id, '/prefecture/resource/' || c.resource_id) end as href,
+      case when c.state in ('shown', 'folded') then coalesce('/news/article-details/' || c.article_id, '/prefecture/resource/' || c.resource_id, '/circle/circleDetail/' || c.post_id) end as href,
       r.reason, r.note, r.review_id, r.created_at
     from ${commentReports} r join ${comments} c on c.id = r.comment_id where r.member_id = ${memberId}`,
   reasons: commentReportNames,

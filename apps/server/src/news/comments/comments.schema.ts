@@ -9,9 +9,10 @@ export const comments = pgTable(
   'comments',
   {
     id: id(),
-    /** Of an article and a technical resource exactly one. */
+    /** Of an article, a technical resource and a post of the circle exactly one. */
     articleId: number().references(() => articles.id, { onDelete: 'cascade' }),
     resourceId: number(),
+    postId: number(),
     /** The comment of the first level; null: this is one. */
     parentId: number(),
     /** The answer that is answered; null: the comment of the first level itself. */
@@ -27,6 +28,7 @@ export const comments = pgTable(
   (t) => [
     index('comments_article').on(t.articleId, t.parentId, t.createdAt),
     index('comments_resource').on(t.resourceId, t.parentId, t.createdAt),
+    index('comments_post').on(t.postId, t.parentId, t.createdAt),
     index('comments_parent').on(t.parentId, t.createdAt),
     index('comments_member').on(t.memberId),
   ],

@@ -4,10 +4,9 @@ import { findWaiting, submitReview, withdrawReviewsAbout } from '../../reviews/q
 import type { Ctx, Session } from '../../platform/context.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import type { Composition } from '../../platform/domain.ts';
-import { findTarget } from './commentTarget.ts';
+import { countComment, findTarget, whyNotComment } from './commentTarget.ts';
 import { commentReportNames, insertComment, insertReport, lockComment, lockOpenComment, setReportReview, updateComment } from './comments.queries.ts';
 import { isOpen, placeOfAnswer, stateAfterReport } from './comments.rules.ts';
-import { count } from '../counters.queries.ts';
 import { changeLike } from '../../favourites/likes.queries.ts';
 import {
   commentEmptyFailure,
@@ -32,7 +31,7 @@ async function openComment(tx: MemberCtx['db'], id: number) {
 export async function writeComment(
   ctx: MemberCtx,
   targets: Composition['commentTargets'],
-  { articleId, resourceId, replyToId, content: given }: NewComment,
+  { replyToId, content: given, ...named }: NewComment,
 ): Promise<number> {
   const { session, clock } = ctx;
   const now = clock.now();
@@ -42,9 +41,11 @@ export async function writeComment(
   const wait = await takeHit(ctx.db, [{ key: `comment:${session.memberId}`, limit: 10, seconds: 60 }], now);
   if (wait > 0) throw tooManyCommentsFailure(wait);
   return ctx.db.transaction(async (tx) => {
-    const { about, name, title } = await findTarget({ ...ctx, db: tx }, targets, { articleId, resourceId });
+    const { about, name, title } = await findTarget({ ...ctx, db: tx }, targets, named);
+    const fault = await whyNotComment(tx, targets, about, session.memberId);
+    if (fault) throw fault;
     const answered = replyToId === undefined ? null : await openComment(tx, replyToId);
-    if (answered && (answered.articleId !== (articleId ?? null) || answered.resourceId !== (resourceId ?? null))) throw commentNotFoundFailure();
+    if (answered && Object.entries(about).some(([name, id]) => answered[name as 'articleId' | 'resourceId' | 'postId'] !== id)) throw commentNotFoundFailure();
     const id = await insertComment(tx, {
       ...about,
       ...placeOfAnswer(answered),
@@ -67,7 +68,7 @@ const short = (text: string) => {
 };
 
 /** Deletes one's own comment: its words go at once, and nobody has to judge it any more. */
-export async function deleteOwn({ db, session, clock }: MemberCtx, id: number): Promise<void> {
+export async function deleteOwn({ db, session, clock }: MemberCtx, targets: Composition['commentTargets'], id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const comment = await lockComment(tx, id);
     if (!comment || comment.memberId !== session.memberId) throw commentNotFoundFailure();
@@ -75,7 +76,7 @@ export async function deleteOwn({ db, session, clock }: MemberCtx, id: number): 
     await updateComment(tx, id, { state: 'deleted', content: '', refuseReason: null });
     await withdrawReviewsAbout(tx, 'comment', { commentId: id });
     await withdrawReviewsAbout(tx, 'comment_report', { commentId: id });
-    if (isOpen(comment.state) && comment.articleId !== null) await count(tx, comment.articleId, 'comments', -1, clock.now());
+    if (isOpen(comment.state)) await countComment(tx, targets, comment, -1, clock.now());
   });
 }
 

@@ -35,11 +35,12 @@ export function registerFeeds(app: FastifyInstance, platform: Platform): void {
       const narrowing = readNarrowing(request.query);
       const key = `${path} ${narrowing?.name} ${narrowing?.id}`;
       const body = await kept.forceFetch(key, { context: async () => write(await readFeed(platform, request, path, narrowing)) });
-      return send(request, reply, type, body);
+      return sendFeed(request, reply, type, body);
     });
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, type: string, body: string): FastifyReply {
+/** Sends a feed, or that the reader has it already. */
+export function sendFeed(request: FastifyRequest, reply: FastifyReply, type: string, body: string): FastifyReply {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   reply.headers({
     'content-type': type,

@@ -5,6 +5,7 @@ import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../parts/row-list/RowList.tsx';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
+import { circlePaths } from '../../i18n/paths/circlePaths.ts';
 import { datasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
 import { inquiriesPaths } from '../../i18n/paths/inquiriesPaths.ts';
 import { jobsPaths } from '../../i18n/paths/jobsPaths.ts';
@@ -38,6 +39,7 @@ export function FavouriteItem({ row, verb, since, isRemoved, isPending, onToggle
       ...usePaths(inquiriesPaths),
       ...usePaths(resourcesPaths),
       ...usePaths(jobsPaths),
+      ...usePaths(circlePaths),
     },
     agentHref,
   );

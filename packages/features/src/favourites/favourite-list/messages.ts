@@ -20,6 +20,7 @@ export const favouriteListMessages = defineMessages('favouriteList', {
   job: '职位',
   enterprise: '企业',
   channel: '新闻频道',
+  group: '小组',
   gone: '已下架',
   favouriteSince: '收藏于',
   followedAt: '关注于',
@@ -33,7 +34,7 @@ export const favouriteListMessages = defineMessages('favouriteList', {
   favouritesEmpty: '还没有收藏',
   favouritesHint: '在型号、数据手册、品牌、代理商、贸易商、卖家、技术资料或职位那里点“收藏”，下次从这里直接打开',
   followsEmpty: '还没有关注',
-  followsHint: '在型号、品牌、代理商、贸易商、企业、卖家、作者或新闻频道那里点“关注”，下次从这里直接打开',
+  followsHint: '在型号、品牌、代理商、贸易商、企业、卖家、作者、新闻频道或小组那里点“关注”，下次从这里直接打开',
   search: '去找型号',
   brands: '看全部品牌',
 });

@@ -8,6 +8,7 @@ import {
   removeFavourite,
   removeFollow,
 } from '@chippage/api/favourites';
+import { circleGroupQuery, circleGroupsQuery, ownCircleGroupsQuery } from '@chippage/api/circle';
 import { companyFollowQuery } from '@chippage/api/enterprise';
 import { companyHomeQuery, companySearchQuery } from '@chippage/api/inquiries';
 import { followedMerchantsQuery, goodsDetailQuery, merchantDetailQuery, merchantListQuery } from '@chippage/api/mall';
@@ -30,6 +31,7 @@ const shownBy: Record<FollowKind, readonly { route: string }[]> = {
   channel: [newsIndexQuery, followedArticlesQuery],
   part: [followStateQuery],
   enterprise: [companyFollowQuery, companySearchQuery, companyHomeQuery],
+  group: [circleGroupsQuery, circleGroupQuery, ownCircleGroupsQuery],
 };
 const isFavourite = (kind: FavouriteRowKind | null): kind is FavouriteKind => favouriteKinds.some((each) => each === kind);
 const isFollow = (kind: FavouriteRowKind | null): kind is FollowKind => kind !== null && kind in shownBy;

@@ -54,9 +54,11 @@ const marks = {
   ended: { tone: 'neutral', icon: null },
 } as const;
 
+const goneWords = { comment: 'goneComment', job: 'goneJob', circle_post: 'gonePost', board_row: 'goneRow', conversation: 'goneRow' } as const;
+
 function Report({ row: { kind, title, href, reason, note, state, answer, createTime, decideTime } }: { row: ReportRow }) {
   const t = useMessages(reportHistoryMessages);
-  const words = title ?? t(kind === 'comment' ? 'goneComment' : kind === 'job' ? 'goneJob' : 'goneRow');
+  const words = title ?? t(goneWords[kind]);
   // An operator need not say why what was reported goes off the site.
   const outcome = answer ?? (state === 'upheld' ? t('upheldHint') : state === 'ended' ? t('endedHint') : null);
   return (

@@ -1,5 +1,6 @@
 import { assistantPathsAt, type AssistantPaths } from './assistantPaths.ts';
 import { bomPathsAt, type BomPaths } from './bomPaths.ts';
+import { circlePathsAt, type CirclePaths } from './circlePaths.ts';
 import { companiesPathsAt, type CompaniesPaths } from './companiesPaths.ts';
 import { datasheetsPathsAt, type DatasheetsPaths } from './datasheetsPaths.ts';
 import { directoryPathsAt, type DirectoryPaths } from './directoryPaths.ts';
@@ -35,7 +36,8 @@ export interface Paths
     JobsPaths,
     InboxPaths,
     CompaniesPaths,
-    AssistantPaths {}
+    AssistantPaths,
+    CirclePaths {}
 
 /**
  * All addresses of the portal. @param origin Of a portal elsewhere, e.g. `https://www.example.com`, when another site's pieces
@@ -60,5 +62,6 @@ export function portalPaths(origin = ''): Paths {
     ...inboxPathsAt(origin),
     ...companiesPathsAt(origin),
     ...assistantPathsAt(origin),
+    ...circlePathsAt(origin),
   };
 }

@@ -23,6 +23,8 @@ export const reviewQueueMessages = defineMessages('reviewQueue', {
   author: '作者资料',
   board_report: '被举报的供求',
   job_report: '被举报的职位',
+  circle_post: '圈子的动态',
+  circle_report: '被举报的动态',
   chat_report: '被举报的对话',
   production_line: '企业产线',
   company_promotion: '企业推广',

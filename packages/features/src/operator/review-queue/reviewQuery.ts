@@ -29,6 +29,8 @@ const kinds: Record<ReviewKind, true> = {
   author: true,
   board_report: true,
   job_report: true,
+  circle_post: true,
+  circle_report: true,
   chat_report: true,
   production_line: true,
   company_promotion: true,

@@ -1,4 +1,5 @@
 import { useApi } from '@chippage/api/ApiProvider';
+import { circlePicture } from '@chippage/api/circle';
 import { correctionProof } from '@chippage/api/companies';
 import { uploadedDocumentFile, uploadThumbnail } from '@chippage/api/datasheets';
 import { licenceContent, productionFile } from '@chippage/api/enterprise';
@@ -20,6 +21,8 @@ const readers: Partial<Record<ReviewKind, typeof claimProof>> = {
   production_line: productionFile,
   order_claim: claimFile,
   registry_correction: correctionProof,
+  circle_post: circlePicture,
+  circle_report: circlePicture,
 };
 
 /** Binds the queue to its calls. After a decision the list and the counts are read again. */

@@ -1,4 +1,5 @@
 import type { FavouriteRow } from '@chippage/api/types';
+import type { CirclePaths } from '../../i18n/paths/circlePaths.ts';
 import type { DatasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
 import type { InquiriesPaths } from '../../i18n/paths/inquiriesPaths.ts';
 import type { JobsPaths } from '../../i18n/paths/jobsPaths.ts';
@@ -14,7 +15,8 @@ export function favouriteHref(
     Pick<MallPaths, 'merchant'> &
     Pick<InquiriesPaths, 'companyHome'> &
     Pick<ResourcesPaths, 'resource'> &
-    Pick<JobsPaths, 'job'>,
+    Pick<JobsPaths, 'job'> &
+    Pick<CirclePaths, 'circleGroup'>,
   agentHref?: (id: number) => string,
 ): string | null {
   if (isGone) return null;
@@ -22,6 +24,7 @@ export function favouriteHref(
   if (kind === 'author') return paths.author(id);
   if (kind === 'enterprise') return paths.companyHome(id);
   if (kind === 'resource') return paths.resource(id);
+  if (kind === 'group') return paths.circleGroup(id);
   if (kind === 'job') return paths.job(id);
   if (kind === 'merchant') return paths.merchant(id);
   if (kind === 'channel') return paths.newsChannel(id);

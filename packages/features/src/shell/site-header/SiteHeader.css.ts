@@ -95,11 +95,13 @@ export const nav = style(
 );
 export const navList = style(inFeatures({ display: 'flex', height: '100%' }));
 
-const furtherPlace = { display: 'none', '@media': { [fromLg]: { display: 'block' } } } as const;
+/** The row of names is full here: places, further places and lists fit beside the logo. */
+const fromFull = '(min-width: 1180px)';
+const furtherPlace = { display: 'none', '@media': { [fromFull]: { display: 'block' } } } as const;
 
 /** The further places, where the row has room for them. `first`: after the gap. */
 export const further = styleVariants({
-  first: inFeatures({ ...furtherPlace, marginInlineStart: space.s24 }),
+  first: inFeatures({ ...furtherPlace, marginInlineStart: space.s12 }),
   next: inFeatures(furtherPlace),
 });
 
@@ -128,7 +130,6 @@ export const navItem = style(
         borderBlockEnd: `2px solid ${color.border.accent}`,
       },
     },
-    '@media': { [fromLg]: { paddingInline: space.s16 } },
   }),
 );
 

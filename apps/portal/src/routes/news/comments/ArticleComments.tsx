@@ -11,8 +11,8 @@ export const COMMENTS_ID = 'comments';
 /** 手机与邮箱, where a phone is bound. */
 const MOBILE_SETTINGS = 2;
 
-/** The comments of an article or a technical resource, bound to who is logged in. */
-export function ArticleComments({ about }: Pick<CommentsOptions, 'about'>) {
+/** The comments of an article, a technical resource or a post of the circle, bound to who is logged in. */
+export function ArticleComments({ about, isClosed = false }: Pick<CommentsOptions, 'about' | 'isClosed'>) {
   const isLoggedIn = useAtomValue(memberAtom) !== null;
   const openLogin = useSetAtom(openLoginAtom);
   return (
@@ -21,7 +21,7 @@ export function ArticleComments({ about }: Pick<CommentsOptions, 'about'>) {
       drafts={drafts}
       onLogIn={() => openLogin({ reason: 'comment' })}
       bindHref={accountPaths.accountSetting(MOBILE_SETTINGS)}
-      {...useComments({ about, isLoggedIn, ...usePageActions('follow') })}
+      {...useComments({ about, isLoggedIn, isClosed, ...usePageActions('follow') })}
     />
   );
 }

@@ -41,6 +41,7 @@ export type MemberSectionId =
   | 'resources'
   | 'articles'
   | 'author'
+  | 'circle'
   | 'feedback'
   | 'mails'
   | 'share';

@@ -36,6 +36,7 @@ export const memberNavMessages = defineMessages('memberNav', {
   resources: '我提交的资料',
   articles: '我的文章',
   author: '作者资料',
+  circle: '我的动态',
   feedback: '反馈记录',
   mails: '邮件记录',
   share: '邀请注册',

@@ -10,6 +10,7 @@ import { Inset, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { Row, RowList, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
+import { circlePaths } from '../../../i18n/paths/circlePaths.ts';
 import { jobsPaths } from '../../../i18n/paths/jobsPaths.ts';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
@@ -105,6 +106,7 @@ function Recent({ rows }: { rows: readonly FavouriteRow[] }) {
     ...usePaths(inquiriesPaths),
     ...usePaths(resourcesPaths),
     ...usePaths(jobsPaths),
+    ...usePaths(circlePaths),
   };
   if (rows.length === 0) {
     return (

@@ -1,6 +1,5 @@
 import { media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { landing } from '../../../parts/page-column/PageColumn.css.ts';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { space, text } = vars;
@@ -19,17 +18,3 @@ export const side = style(inFeatures({ display: 'grid', gap: space.s16, minInlin
 export const remark = style(inFeatures({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
 export const actions = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center' }));
 export const answer = style(inFeatures({ scrollMarginBlockStart: space.s48 }));
-export const ownPhotos = style(
-  inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-    gap: space.s12,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  }),
-);
-export const ownPhoto = style([
-  landing,
-  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s8, justifyItems: 'center', alignContent: 'start', minBlockSize: '12rem' }),
-]);

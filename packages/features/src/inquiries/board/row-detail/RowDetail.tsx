@@ -46,7 +46,7 @@ export interface RowDetailProps {
 }
 
 const Gallery = lazyPart(async () => (await import('@chippage/ui/Gallery')).Gallery);
-const OwnPhotos = lazyPart(async () => (await import('./OwnPhotos.tsx')).OwnPhotos);
+const SessionPictures = lazyPart(async () => (await import('../../../parts/session-pictures/SessionPictures.tsx')).SessionPictures);
 const RowReport = late(async () => (await import('./RowReport.tsx')).RowReport);
 const ConfirmDialog = late(async () => (await import('@chippage/ui/ConfirmDialog')).ConfirmDialog);
 
@@ -105,7 +105,11 @@ function Detail({ row, price, answer, contacts, onReadPhoto, ...tools }: Omit<Ro
             <Card title={t('photos')} note={t('photosNote')}>
               <Suspense fallback={null}>
                 {row.isOwn && row.state === 'removed' ? (
-                  <OwnPhotos photos={row.photos} onRead={onReadPhoto} />
+                  <SessionPictures
+                    label={t('photos')}
+                    pictures={row.photos.map(({ id }, at) => ({ id, name: t('photoNo', { no: at + 1 }) }))}
+                    onRead={onReadPhoto}
+                  />
                 ) : (
                   <Gallery
                     label={t('photos')}

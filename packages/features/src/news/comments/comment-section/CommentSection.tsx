@@ -13,7 +13,7 @@ import * as styles from './Comments.css.ts';
 import { commentsMessages } from './messages.ts';
 
 const ConfirmDialog = late(async () => (await import('@chippage/ui/ConfirmDialog')).ConfirmDialog);
-const ReportDialog = late(async () => (await import('./ReportDialog.tsx')).ReportDialog);
+const ReportDialog = late(async () => (await import('../../../parts/report-dialog/ReportDialog.tsx')).ReportDialog);
 
 export interface CommentSectionProps {
   /** For links to it. */
@@ -28,8 +28,8 @@ export interface CommentSectionProps {
   draftKey: string;
   /** Where comments are kept while they are typed; absent: nowhere. */
   drafts?: DraftStore | undefined;
-  /** What keeps the visitor from writing: a login, a bound phone, or nothing. */
-  writer: 'visitor' | 'no_mobile' | 'member';
+  /** What keeps the visitor from writing: a login, a bound phone, that no more are taken, or nothing. */
+  writer: 'visitor' | 'no_mobile' | 'closed' | 'member';
   onLogIn: () => void;
   bindHref: string;
   /** @throws ApiError whose message is shown */
@@ -83,6 +83,7 @@ export function CommentSection(props: CommentSectionProps) {
           </Button>
         </div>
       )}
+      {writer === 'closed' && <p className={styles.quiet}>{t('isClosed')}</p>}
       {writer === 'no_mobile' && (
         <div className={styles.invite}>
           <span>{t('bindMobile')}</span>
@@ -123,6 +124,7 @@ export function CommentSection(props: CommentSectionProps) {
       )}
       {hasAsked.report && (
         <ReportDialog
+          title={t('reportTitle')}
           isOpen={reported !== null}
           onOpenChange={() => setReported(null)}
           onReport={(reason) => {

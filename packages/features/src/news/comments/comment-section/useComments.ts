@@ -14,7 +14,7 @@ const PAGE = { pageSize: 20 };
 const ALL_REPLIES = 100;
 
 /** What is commented on. */
-type About = { articleId: number } | { resourceId: number };
+type About = { articleId: number } | { resourceId: number } | { postId: number };
 
 /** What the first comments of something are asked by. */
 export function firstComments(about: About) {
@@ -24,10 +24,23 @@ export function firstComments(about: About) {
 export interface CommentsOptions extends PageActions {
   about: About;
   isLoggedIn: boolean;
+  /** No more comments are taken. @default false */
+  isClosed?: boolean;
 }
 
-/** Binds `CommentSection` to the comments of an article or a technical resource. */
-export function useComments({ about, isLoggedIn, demandLogin, notify }: CommentsOptions): Omit<CommentSectionProps, 'id' | 'onLogIn' | 'bindHref' | 'drafts'> {
+function draftKeyOf(about: About): string {
+  if ('articleId' in about) return `comment:${about.articleId}`;
+  return 'postId' in about ? `comment:post:${about.postId}` : `comment:resource:${about.resourceId}`;
+}
+
+/** Binds `CommentSection` to the comments of an article, a technical resource or a post of the circle. */
+export function useComments({
+  about,
+  isLoggedIn,
+  isClosed = false,
+  demandLogin,
+  notify,
+}: CommentsOptions): Omit<CommentSectionProps, 'id' | 'onLogIn' | 'bindHref' | 'drafts'> {
   const t = useMessages(commentsMessages);
   const client = useApi();
   const invalidate = useInvalidate();
@@ -63,7 +76,7 @@ export function useComments({ about, isLoggedIn, demandLogin, notify }: Comments
   });
   const shown = rows.map((comment) => ({ ...asLiked(comment), replies: (unfolded[comment.id] ?? comment.replies).map(asLiked) }));
   return {
-    draftKey: 'articleId' in about ? `comment:${about.articleId}` : `comment:resource:${about.resourceId}`,
+    draftKey: draftKeyOf(about),
     comments:
       error && rows.length === 0
         ? { status: 'failed', code: error.reason, message: error.message, onRetry: retry }
@@ -73,7 +86,7 @@ export function useComments({ about, isLoggedIn, demandLogin, notify }: Comments
     onLoadMore: done ? undefined : loadMore,
     isLoadingMore,
     onLoadReplies: ({ id }) => void readReplies(id).catch(failed),
-    writer: !isLoggedIn ? 'visitor' : mine && mine.mobile === null ? 'no_mobile' : 'member',
+    writer: isClosed ? 'closed' : !isLoggedIn ? 'visitor' : mine && mine.mobile === null ? 'no_mobile' : 'member',
     onSend: async (content, replyToId) => {
       await addComment({ ...about, content, ...(replyToId !== undefined && { replyToId }) }, { client });
       await refresh();

@@ -1,0 +1,2 @@
+/** The addresses of the circle. */
+export { circlePaths } from '@chippage/features/portalPaths';
