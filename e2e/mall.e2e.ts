@@ -165,6 +165,17 @@ test('全程只用键盘：看文章、加入购物车、登录、下单、支�
   await merchant.keyboard.type('26332000000012345670');
   await merchant.keyboard.press('Enter');
   await expect(main(merchant).getByText('已冲红').first()).toBeVisible();
+  // The red invoice is a paper of its own, below zero, on the order and among the invoices; its file is there for the buyer.
+  const red = main(merchant).getByRole('listitem').filter({ hasText: '26332000000012345670' }).filter({ hasText: '销货退回' });
+  await red.locator('input[type=file]').setInputFiles({ name: '红字发票.pdf', mimeType: 'application/pdf', buffer: makePdf('Red invoice') });
+  await expect(red.getByText('文件已上传')).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(main(page).getByText(/^-¥[\d,.]+，冲销发票 \d{20}$/)).toBeVisible();
+  await page.goto('/mall/userCenter/invoiceManagement', { waitUntil: 'networkidle' });
+  await expect(main(page).getByText('已由红字发票 26332000000012345670 冲销')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await pressOn(page, 'button', '下载 PDF，26332000000012345670', { within: main(page) });
+  expect((await saved).suggestedFilename()).toBe('红字发票-26332000000012345670.pdf');
   expect(problems).toEqual([]);
 });
 

@@ -1695,8 +1695,8 @@ CREATE TABLE "invoices" (
 	"reason" text,
 	"applied_at" timestamp with time zone NOT NULL,
 	"issued_at" timestamp with time zone,
-	"reversal_no" text,
-	"reversed_at" timestamp with time zone
+	"reverses_id" bigint,
+	"reversal_reason" text
 );
 --> statement-breakpoint
 CREATE TABLE "online_payments" (
@@ -2517,6 +2517,7 @@ ALTER TABLE "invoice_orders" ADD CONSTRAINT "invoice_orders_invoice_id_invoices_
 ALTER TABLE "invoice_orders" ADD CONSTRAINT "invoice_orders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_titles" ADD CONSTRAINT "invoice_titles_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_reverses_id_invoices_id_fk" FOREIGN KEY ("reverses_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_orders" ADD CONSTRAINT "payment_orders_payment_id_online_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."online_payments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_orders" ADD CONSTRAINT "payment_orders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pis" ADD CONSTRAINT "pis_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2789,6 +2790,7 @@ CREATE INDEX "invoice_titles_member" ON "invoice_titles" USING btree ("member_id
 CREATE INDEX "invoices_member" ON "invoices" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "invoices_merchant" ON "invoices" USING btree ("merchant_id","state");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_no" ON "invoices" USING btree ("merchant_id","no");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_reverses" ON "invoices" USING btree ("reverses_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "online_payments_out" ON "online_payments" USING btree ("out_trade_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "online_payments_trade" ON "online_payments" USING btree ("channel","trade_no");--> statement-breakpoint
 CREATE INDEX "online_payments_state" ON "online_payments" USING btree ("state","created_at");--> statement-breakpoint

@@ -11,6 +11,9 @@ export async function invariants(db: Db): Promise<{ torn: number; unpaid: number
     // An order took what it sells; a closed or refunded one gave back what it had not shipped.
     sql`select count(*) n from orders o where (select coalesce(sum(m.change), 0) from stock_moves m where m.order_id = o.id) <> -(select coalesce(sum(case when o.state in ('CLOSED', 'REFUNDED') then l.shipped_quantity else l.quantity - l.cancelled_quantity end), 0) from order_lines l where l.order_id = o.id)`,
     sql`select count(*) n from orders o where o.state = 'CLOSED' and exists (select from order_lines l where l.order_id = o.id and l.shipped_quantity > 0)`,
+    // A red invoice cancels exactly what the one says that it is for, and nothing is cancelled without one.
+    sql`select count(*) n from invoices r join invoices b on b.id = r.reverses_id where b.state <> 'reversed' or r.total <> -b.total or r.untaxed <> -b.untaxed or r.tax <> -b.tax or r.merchant_id <> b.merchant_id or r.member_id <> b.member_id`,
+    sql`select count(*) n from invoices b where b.state = 'reversed' and not exists (select from invoices r where r.reverses_id = b.id)`,
     // Nothing is invoiced that was refunded, and no claim is open without its order saying so.
     sql`select count(*) n from invoices i join invoice_orders io on io.invoice_id = i.id and not io.is_refused join orders o on o.id = io.order_id where (i.state in ('applied', 'issuing') and o.state = 'REFUNDED') or i.issued_at > o.refunded_at`,
     sql`select count(*) n from claims c join orders o on o.id = c.order_id where c.outcome in ('open', 'platform') and o.state <> 'AFTER_SALE'`,

@@ -33,10 +33,10 @@ export const setGoodsTerms = /* @__PURE__ */ mutation<'setGoodsTerms'>('setGoods
 /** How many of the merchant's invoices stand where. */
 export const merchantInvoiceCountsQuery = /* @__PURE__ */ query<'merchantInvoiceCounts'>('merchantInvoiceCounts', 'GET /mall/merchant/invoice/counts');
 
-/** Issues or refuses an invoice. 409 `order.state` when it was decided before, or one of its orders is being refunded. */
+/** Issues, refuses or reverses an invoice; it answers with that invoice, which names the red one. 409 `order.state` when it was decided before, or one of its orders is being refunded. */
 export const decideInvoice = /* @__PURE__ */ mutation<'decideInvoice'>('decideInvoice', 'POST /mall/merchant/invoice/decide');
 
-/** Keeps a file of an issued invoice; the same kind again replaces it. */
+/** Keeps a file of an issued invoice, blue or red; the same kind again replaces it. */
 export const uploadInvoiceFile = /* @__PURE__ */ mutation<'uploadInvoiceFile'>('uploadInvoiceFile', 'POST /mall/merchant/invoice/file', { encoding: 'multipart' });
 
 /** Invoices that buyers applied for, the oldest open one first. */

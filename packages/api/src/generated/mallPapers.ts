@@ -22,7 +22,7 @@ export const applyInvoice = /* @__PURE__ */ mutation<'applyInvoice'>('applyInvoi
 /** A file of an issued invoice, for its buyer and merchant. */
 export const invoiceFile = /* @__PURE__ */ mutation<'invoiceFile'>('invoiceFile', 'GET /mall/invoice/file/{id}', { isFile: true });
 
-/** The member's invoices, the newest first. */
+/** The member's invoices, red ones among them, the newest first. */
 export const invoicesQuery = /* @__PURE__ */ paged<'invoices'>('invoices', 'GET /mall/invoice/list');
 
 /** Keeps an invoice title, at most 50. */

@@ -2954,7 +2954,7 @@ amount than the buyer saw. */
     output: FileBytes;
     reason: 'file.range_outside';
   };
-  /** The member's invoices, the newest first. */
+  /** The member's invoices, red ones among them, the newest first. */
   invoices: {
     route: 'GET /mall/invoice/list';
     session: 'member';
@@ -3100,16 +3100,16 @@ Sent again it changes nothing. */
     output: Wire.MerchantInvoiceCountsResponses[200];
     reason: never;
   };
-  /** Issues or refuses an invoice. 409 `order.state` when it was decided before, or one of its orders is being refunded. */
+  /** Issues, refuses or reverses an invoice; it answers with that invoice, which names the red one. 409 `order.state` when it was decided before, or one of its orders is being refunded. */
   decideInvoice: {
     route: 'POST /mall/merchant/invoice/decide';
     session: 'member';
     vars: Wire.DecideInvoiceData['body'];
-    input: { query: Nothing; params: Nothing; body: Filled<Wire.DecideInvoiceData['body'], 'no' | 'reason'> };
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.DecideInvoiceData['body'], 'no' | 'reason' | 'reversalReason'> };
     output: Wire.DecideInvoiceResponses[200];
     reason: 'invoice.no_required' | 'invoice.no_taken' | 'invoice.reason_required' | 'order.state';
   };
-  /** Keeps a file of an issued invoice; the same kind again replaces it. */
+  /** Keeps a file of an issued invoice, blue or red; the same kind again replaces it. */
   uploadInvoiceFile: {
     route: 'POST /mall/merchant/invoice/file';
     session: 'member';

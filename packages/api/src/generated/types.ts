@@ -8844,7 +8844,7 @@ export type InvitationSeenReply = {
 };
 
 /**
- * An invoice, applied for or issued.
+ * An invoice, applied for or issued; or the red one that cancels another.
  */
 export type Invoice = {
     id: Id;
@@ -8872,9 +8872,17 @@ export type Invoice = {
      */
     reason: string | null;
     /**
-     * Number of the red invoice that cancels it; null while there is none.
+     * The red invoice (红字发票) that cancels it; null while there is none.
      */
-    reversalNo: string | null;
+    reversal: InvoiceReference | null;
+    /**
+     * It is a red invoice itself, and this is the one that it cancels: its amounts are those with a minus. Null: it is not.
+     */
+    reverses: InvoiceReference | null;
+    /**
+     * Why a red invoice was issued; null for others.
+     */
+    reversalReason: ReversalReason | null;
     /**
      * Whether it was issued and money of one of its orders has gone back since: the merchant owes a red invoice.
      */
@@ -8899,6 +8907,10 @@ export type InvoiceAnswer = {
      */
     no?: string;
     reason?: LongLineText;
+    /**
+     * With `reverse`: why.
+     */
+    reversalReason?: ReversalReason;
 };
 
 /**
@@ -8961,6 +8973,17 @@ export type InvoiceListReply = {
  * What a buyer needs: none 不要, normal 普票, special 专票.
  */
 export type InvoiceNeed = 'none' | 'normal' | 'special';
+
+/**
+ * Another invoice, by its number.
+ */
+export type InvoiceReference = {
+    id: Id;
+    /**
+     * 20 digits.
+     */
+    no: string;
+};
 
 export type InvoiceReply = {
     code: 1;
@@ -15816,6 +15839,11 @@ export type ResumeUpload = {
      */
     name: ResumeName;
 };
+
+/**
+ * Why an issued invoice is cancelled: 销货退回, 销售折让.
+ */
+export type ReversalReason = 'returned' | 'allowance';
 
 /**
  * Something that waits for an operator, or was decided.

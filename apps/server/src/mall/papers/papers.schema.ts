@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, money, number, time } from '../../platform/database/columns.ts';
 import { memberId } from '../../platform/members/members.schema.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
@@ -79,14 +79,19 @@ export const invoices = pgTable(
     reason: text(),
     appliedAt: time().notNull(),
     issuedAt: time(),
-    /** Number of the red invoice that cancels it. */
-    reversalNo: text(),
-    reversedAt: time(),
+    /** The invoice that it cancels, as a red one; null: it is none. */
+    reversesId: number().references((): AnyPgColumn => invoices.id),
+    reversalReason: text({ enum: ['returned', 'allowance'] }),
   },
-  (t) => [index('invoices_member').on(t.memberId), index('invoices_merchant').on(t.merchantId, t.state), uniqueIndex('invoices_no').on(t.merchantId, t.no)],
+  (t) => [
+    index('invoices_member').on(t.memberId),
+    index('invoices_merchant').on(t.merchantId, t.state),
+    uniqueIndex('invoices_no').on(t.merchantId, t.no),
+    uniqueIndex('invoices_reverses').on(t.reversesId),
+  ],
 );
 
-/** Which orders an invoice is for: an order has one invoice at most that was neither refused nor cancelled by a red one. */
+/** Which orders an invoice is for: an order has one invoice at most that was neither refused, nor cancelled by a red one, nor is one. */
 export const invoiceOrders = pgTable(
   'invoice_orders',
   {
