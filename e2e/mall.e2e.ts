@@ -170,7 +170,7 @@ test('全程只用键盘：看文章、加入购物车、登录、下单、支�
   await red.locator('input[type=file]').setInputFiles({ name: '红字发票.pdf', mimeType: 'application/pdf', buffer: makePdf('Red invoice') });
   await expect(red.getByText('文件已上传')).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });
-  await expect(main(page).getByText(/^-¥[\d,.]+，冲销发票 \d{20}$/)).toBeVisible();
+  await expect(main(page).getByText(/^−¥[\d,.]+，冲销发票 \d{20}$/)).toBeVisible();
   await page.goto('/mall/userCenter/invoiceManagement', { waitUntil: 'networkidle' });
   await expect(main(page).getByText('已由红字发票 26332000000012345670 冲销')).toBeVisible();
   const saved = page.waitForEvent('download');

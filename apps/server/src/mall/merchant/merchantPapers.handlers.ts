@@ -77,7 +77,7 @@ export const merchantPaperHandlers = {
 
   merchantInvoiceCounts: async (ctx) => many(await countInvoices(ctx.db, { merchantId: (await merchantOf(ctx)).id })),
 
-  async decideInvoice(ctx, { id, decision, no, reason, reversalReason = 'returned' }) {
+  async decideInvoice(ctx, { id, decision, no, reason, reversalReason }) {
     const { id: merchantId } = await merchantOf(ctx);
     const isRefused = decision === 'refuse';
     if (!isRefused && no === '') return refuseNoNumber();

@@ -41,7 +41,7 @@ export const Reversed: Story = {
     await expect(canvas.getByText('已由红字发票 25442000000012349911 冲销')).toBeVisible();
     await expect(canvas.getByText('冲销蓝字发票 25442000000012345678')).toBeVisible();
     await expect(canvas.getByText('原因：销货退回')).toBeVisible();
-    await expect(canvas.getByText('不含税 -¥1,446.66，税额 -¥188.07')).toBeVisible();
+    await expect(canvas.getByText('不含税 −¥1,446.66，税额 −¥188.07')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '下载 OFD，25442000000012349911' }));
     await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ id: 6 }), expect.objectContaining({ kind: 'ofd' }));
   },
