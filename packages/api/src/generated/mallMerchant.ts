@@ -60,6 +60,9 @@ export const merchantOrdersQuery = /* @__PURE__ */ paged<'merchantOrders'>('merc
 /** Answers a claim: refunds through the channel that was paid by, or declines. 409 `order.state` once the platform has stepped in; 422 `mall.amount` for more than can go back. */
 export const resolveClaim = /* @__PURE__ */ mutation<'resolveClaim'>('resolveClaim', 'POST /mall/merchant/order/resolve');
 
+/** Sends the other goods of an exchange. 409 `order.state` before the first ones are on their way back; 422 `mall.trackingNo` for the number under which those came. */
+export const sendReplacement = /* @__PURE__ */ mutation<'sendReplacement'>('sendReplacement', 'POST /mall/merchant/order/sendReplacement');
+
 /** Ships a parcel; the order is shipped when nothing is left. 409 `order.quantity` for more than is left, 422 `mall.trackingNo` for the 运单号 of another parcel of the order. */
 export const shipOrder = /* @__PURE__ */ mutation<'shipOrder'>('shipOrder', 'POST /mall/merchant/order/ship', { encoding: 'json', isIdempotent: true });
 

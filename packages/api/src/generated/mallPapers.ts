@@ -1,6 +1,12 @@
 // Generated from the contract by `npm run generate`; do not edit.
 import { mutation, paged, query } from '../query.ts';
 
+/** A credit note as a PDF, in Chinese and English, for buyer, merchant and operators. */
+export const creditNoteFile = /* @__PURE__ */ mutation<'creditNoteFile'>('creditNoteFile', 'GET /mall/creditNote/file/{id}', { isFile: true });
+
+/** Credit notes to the member, the newest first. */
+export const creditNotesQuery = /* @__PURE__ */ paged<'creditNotes'>('creditNotes', 'GET /mall/creditNote/list');
+
 /** Keeps an address, at most 50. */
 export const addAddress = /* @__PURE__ */ mutation<'addAddress'>('addAddress', 'POST /mall/deliveryAddress/add');
 

@@ -366,9 +366,15 @@ export const closedOrder = sampleOrder({
 });
 
 /** A claim about a part of a line. */
-const sampleClaim = (own: Partial<Claim> = {}): Claim => ({
+export const sampleClaim = (own: Partial<Claim> = {}): Claim => ({
   id: 71,
   kind: 'shortage',
+  remedy: 'refund',
+  returnTo: null,
+  returnParcel: null,
+  replacement: null,
+  exchangeDeadline: null,
+  creditNote: null,
   reason: 'AMS1117-3.3 少了一盘，箱子没有破损',
   lines: [{ lineId: 2, mpn: 'AMS1117-3.3', unit: '个', quantity: 500, amount: '185.75' }],
   files: [{ id: 81, name: '售后照片.jpg', type: 'image/jpeg', sizeBytes: 412_800, url: '/mall/goods/order/claim/content/81' }],
