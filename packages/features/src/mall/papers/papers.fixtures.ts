@@ -1,4 +1,4 @@
-import type { Address, Invoice, InvoiceTitle, PiDocument } from '@chippage/api/types';
+import type { Address, CreditNote, Invoice, InvoiceTitle, PiDocument } from '@chippage/api/types';
 
 /** An address, made up. */
 export const sampleAddress = (own: Partial<Address> = {}): Address => ({
@@ -121,6 +121,22 @@ export const sampleInvoice = (own: Partial<Invoice> = {}): Invoice => ({
 });
 
 const unissued: Partial<Invoice> = { no: null, files: [], issueTime: null, remark: null };
+
+/** What went back of an order. */
+export const sampleCreditNote = (own: Partial<CreditNote> = {}): CreditNote => ({
+  id: 1,
+  no: 'CN2026-7-00012',
+  orderId: 31,
+  orderNo: '2611-0482-7731',
+  merchant: seller,
+  currency: 'CNY',
+  untaxed: '164.38',
+  freight: '0.00',
+  tax: '21.37',
+  amount: '185.75',
+  issueTime: '2026-11-24T06:20:00.000Z',
+  ...own,
+});
 
 /** An invoice that was cancelled, and the red one that cancels it. */
 export const sampleReversal: Invoice[] = [

@@ -8,6 +8,7 @@ export const invoiceCenterMessages = defineMessages('invoiceCenter', {
   apply: '申请开票',
   titles: '发票抬头',
   pis: '形式发票 PI',
+  credits: '贷项通知单',
   // Titles.
   defaultTitle: '默认发票抬头',
   addTitle: '新增发票抬头',
