@@ -176,6 +176,50 @@ test('全程只用键盘：看文章、加入购物车、登录、下单、支�
   const saved = page.waitForEvent('download');
   await pressOn(page, 'button', '下载 PDF，26332000000012345670', { within: main(page) });
   expect((await saved).suggestedFilename()).toBe('红字发票-26332000000012345670.pdf');
+  await pressOn(page, 'tab', '贷项通知单', { within: main(page) });
+  const note = page.waitForEvent('download');
+  await pressOn(page, 'button', /^下载 PDF，CN\d{4}-\d+-\d{5}$/, { within: main(page) });
+  expect((await note).suggestedFilename()).toMatch(/^贷项通知单-CN\d{4}-\d+-\d{5}\.pdf$/);
+
+  // Another piece is exchanged: agreed, sent back, replaced, and there; each side sees both parcels.
+  const order = `/mall/userCenter/myOrder/orderDetail/${orderId}`;
+  await page.goto(order, { waitUntil: 'networkidle' });
+  await pressOn(page, 'button', '申请售后', { within: main(page) });
+  await pressOn(page, 'radio', '质量问题', { key: 'Space', within: claim });
+  await pressOn(page, 'radio', '换货', { key: 'Space', within: claim });
+  await tabTo(page, 'textbox', /的数量$/, { within: claim });
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('1');
+  await tabTo(page, 'textbox', '具体情况', { within: claim });
+  await page.keyboard.type('一件引脚氧化，请换一件');
+  await pressOn(page, 'button', '下一步，核对换货', { within: claim });
+  await pressOn(page, 'button', '提交申请', { within: claim });
+  await expect(claim).toBeHidden();
+  await merchant.goto(`/userCenter/seller/orders/${orderId}`, { waitUntil: 'networkidle' });
+  await pressOn(merchant, 'radio', /^同意换货/, { key: 'Space', within: main(merchant) });
+  await tabTo(merchant, 'textbox', '寄回地址', { within: main(merchant) });
+  await merchant.keyboard.type('王工 13900139000 深圳市福田区示例路 1 号');
+  await tabTo(merchant, 'textbox', '答复', { within: main(merchant) });
+  await merchant.keyboard.type('请寄回，收到就换');
+  await pressOn(merchant, 'button', '同意换货', { within: main(merchant) });
+  await expect(main(merchant).getByText('已同意换货，等待买家寄回')).toBeVisible();
+  const send = async (who: Page, number: string, button: string) => {
+    await tabTo(who, 'textbox', '承运商', { within: main(who) });
+    await who.keyboard.type('示例速运');
+    await tabTo(who, 'textbox', '运单号', { within: main(who) });
+    await who.keyboard.type(number);
+    await pressOn(who, 'button', button, { within: main(who) });
+    await expect(main(who).getByText(number).first()).toBeVisible();
+  };
+  await page.goto(order, { waitUntil: 'networkidle' });
+  await send(page, 'BACK-0001', '登记寄回');
+  await merchant.reload({ waitUntil: 'networkidle' });
+  await send(merchant, 'OTHER-0001', '发出换货');
+  await page.reload({ waitUntil: 'networkidle' });
+  await pressOn(page, 'button', '确认收到换货', { within: main(page) });
+  await expect(main(page).getByText('已换货')).toBeVisible();
+  await expect(main(page).getByText('已完成').first()).toBeVisible();
+  for (const number of ['BACK-0001', 'OTHER-0001']) await expect(main(page).getByText(number).first()).toBeVisible();
   expect(problems).toEqual([]);
 });
 
