@@ -61,7 +61,7 @@ function Claiming({
     files.forget();
   };
   const ask = async (pieces: ClaimWish) => {
-    const wish = remedy === 'exchange' ? { ...pieces, remedy } : pieces;
+    const wish: ClaimWish = remedy === 'exchange' ? { ...pieces, remedy } : pieces;
     await action.run('quote', async () => setQuoted({ wish, quote: await actions.onClaimQuote(id, wish) }), null);
   };
   const send = async ({ wish, quote }: NonNullable<typeof quoted>) => {
