@@ -176,7 +176,9 @@ test('全程只用键盘：看文章、加入购物车、登录、下单、支�
   const saved = page.waitForEvent('download');
   await pressOn(page, 'button', '下载 PDF，26332000000012345670', { within: main(page) });
   expect((await saved).suggestedFilename()).toBe('红字发票-26332000000012345670.pdf');
-  await pressOn(page, 'tab', '贷项通知单', { within: main(page) });
+  await tabTo(page, 'tab', '发票记录', { within: main(page) });
+  for (const _tab of ['apply', 'titles', 'pis', 'credits']) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
   const note = page.waitForEvent('download');
   await pressOn(page, 'button', /^下载 PDF，CN\d{4}-\d+-\d{5}$/, { within: main(page) });
   expect((await note).suggestedFilename()).toMatch(/^贷项通知单-CN\d{4}-\d+-\d{5}\.pdf$/);
@@ -185,8 +187,10 @@ test('全程只用键盘：看文章、加入购物车、登录、下单、支�
   const order = `/mall/userCenter/myOrder/orderDetail/${orderId}`;
   await page.goto(order, { waitUntil: 'networkidle' });
   await pressOn(page, 'button', '申请售后', { within: main(page) });
-  await pressOn(page, 'radio', '质量问题', { key: 'Space', within: claim });
-  await pressOn(page, 'radio', '换货', { key: 'Space', within: claim });
+  await pressOn(page, 'radio', '数量短缺', { key: 'ArrowDown', within: claim });
+  await expect(claim.getByRole('radio', { name: '质量问题' })).toBeChecked();
+  await pressOn(page, 'radio', '退款', { key: 'ArrowDown', within: claim });
+  await expect(claim.getByRole('radio', { name: '换货' })).toBeChecked();
   await tabTo(page, 'textbox', /的数量$/, { within: claim });
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('1');
@@ -196,7 +200,7 @@ test('全程只用键盘：看文章、加入购物车、登录、下单、支�
   await pressOn(page, 'button', '提交申请', { within: claim });
   await expect(claim).toBeHidden();
   await merchant.goto(`/userCenter/seller/orders/${orderId}`, { waitUntil: 'networkidle' });
-  await pressOn(merchant, 'radio', /^同意换货/, { key: 'Space', within: main(merchant) });
+  await pressOn(merchant, 'radio', /^同意退款/, { key: 'ArrowDown', within: main(merchant) });
   await tabTo(merchant, 'textbox', '寄回地址', { within: main(merchant) });
   await merchant.keyboard.type('王工 13900139000 深圳市福田区示例路 1 号');
   await tabTo(merchant, 'textbox', '答复', { within: main(merchant) });
