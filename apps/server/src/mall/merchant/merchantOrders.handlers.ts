@@ -127,7 +127,7 @@ export const merchantOrderHandlers = {
   },
 
   async sendReplacement(ctx, { id, ...parcel }) {
-    const detail = await withOrder(ctx, id, 'claim.send_replacement', async (tx, order) => {
+    const detail = await withOrder(ctx, id, 'order.exchange_sent', async (tx, order) => {
       const claim = await lockUndecidedClaim(tx, id);
       if (!claim) throw wrongStateFailure(order.state, '没有等待换货的售后');
       return { moved: await sendOtherGoods(tx, order, claim, parcel, ctx.clock.now()) };

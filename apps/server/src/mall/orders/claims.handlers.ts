@@ -75,12 +75,12 @@ export const claimHandlers = {
   },
 
   async sendBack(ctx, { id, ...parcel }) {
-    const order = await withExchange(ctx, id, 'claim.send_back', (tx, found, claim) => sendGoodsBack(tx, found, claim, parcel, ctx.clock.now()));
+    const order = await withExchange(ctx, id, 'order.exchange_back', (tx, found, claim) => sendGoodsBack(tx, found, claim, parcel, ctx.clock.now()));
     return one(await toOrderDetail(ctx, order, 'buyer'), '已登记寄回');
   },
 
   async receiveReplacement(ctx, { id }) {
-    const order = await withExchange(ctx, id, 'claim.received', (tx, found, claim) => endExchange(tx, found, claim, 'buyer', ctx.clock.now()));
+    const order = await withExchange(ctx, id, 'order.exchange_end', (tx, found, claim) => endExchange(tx, found, claim, 'buyer', ctx.clock.now()));
     return one(await toOrderDetail(ctx, order, 'buyer'), '换货已完成');
   },
 
