@@ -16,7 +16,10 @@ const clock = async () => [await runClaimClock(api.server.platform), await runEx
 const holds = async () => expect(await invariants(api.server.db)).toMatchObject({ torn: 0, unpaid: 0 });
 
 const wishOf = ({ id, lines }: OrderDetail, own: Record<string, unknown> = {}) => ({
-  ...{ id, kind: 'quality', remedy: 'exchange', lines: [{ lineId: lines[0]?.id ?? 0, quantity: 3 }] },
+  id,
+  kind: 'quality',
+  remedy: 'exchange',
+  lines: [{ lineId: lines[0]?.id ?? 0, quantity: 3 }],
   ...own,
 });
 async function ask(order: OrderDetail, own: Record<string, unknown> = {}) {
