@@ -165,6 +165,65 @@ test('全程只用键盘：看文章、加入购物车、登录、下单、支�
   await merchant.keyboard.type('26332000000012345670');
   await merchant.keyboard.press('Enter');
   await expect(main(merchant).getByText('已冲红').first()).toBeVisible();
+  // The red invoice is a paper of its own, below zero, on the order and among the invoices; its file is there for the buyer.
+  const red = main(merchant).getByRole('listitem').filter({ hasText: '26332000000012345670' }).filter({ hasText: '销货退回' });
+  await red.locator('input[type=file]').setInputFiles({ name: '红字发票.pdf', mimeType: 'application/pdf', buffer: makePdf('Red invoice') });
+  await expect(red.getByText('文件已上传')).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(main(page).getByText(/^−¥[\d,.]+，冲销发票 \d{20}$/)).toBeVisible();
+  await page.goto('/mall/userCenter/invoiceManagement', { waitUntil: 'networkidle' });
+  await expect(main(page).getByText('已由红字发票 26332000000012345670 冲销')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await pressOn(page, 'button', '下载 PDF，26332000000012345670', { within: main(page) });
+  expect((await saved).suggestedFilename()).toBe('红字发票-26332000000012345670.pdf');
+  await tabTo(page, 'tab', '发票记录', { within: main(page) });
+  for (const _tab of ['apply', 'titles', 'pis', 'credits']) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const note = page.waitForEvent('download');
+  await pressOn(page, 'button', /^下载 PDF，CN\d{4}-\d+-\d{5}$/, { within: main(page) });
+  expect((await note).suggestedFilename()).toMatch(/^贷项通知单-CN\d{4}-\d+-\d{5}\.pdf$/);
+
+  // Another piece is exchanged: agreed, sent back, replaced, and there; each side sees both parcels.
+  const order = `/mall/userCenter/myOrder/orderDetail/${orderId}`;
+  await page.goto(order, { waitUntil: 'networkidle' });
+  await pressOn(page, 'button', '申请售后', { within: main(page) });
+  await pressOn(page, 'radio', '数量短缺', { key: 'ArrowDown', within: claim });
+  await expect(claim.getByRole('radio', { name: '质量问题' })).toBeChecked();
+  await pressOn(page, 'radio', '退款', { key: 'ArrowDown', within: claim });
+  await expect(claim.getByRole('radio', { name: '换货' })).toBeChecked();
+  await tabTo(page, 'textbox', /的数量$/, { within: claim });
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('1');
+  await tabTo(page, 'textbox', '具体情况', { within: claim });
+  await page.keyboard.type('一件引脚氧化，请换一件');
+  await pressOn(page, 'button', '下一步，核对换货', { within: claim });
+  await pressOn(page, 'button', '提交申请', { within: claim });
+  await expect(claim).toBeHidden();
+  await merchant.goto(`/userCenter/seller/orders/${orderId}`, { waitUntil: 'networkidle' });
+  await pressOn(merchant, 'radio', /^同意退款/, { key: 'ArrowDown', within: main(merchant) });
+  await tabTo(merchant, 'textbox', '寄回地址', { within: main(merchant) });
+  await merchant.keyboard.type('王工 13900139000 深圳市福田区示例路 1 号');
+  await tabTo(merchant, 'textbox', '答复', { within: main(merchant) });
+  await merchant.keyboard.type('请寄回，收到就换');
+  await pressOn(merchant, 'button', '同意换货', { within: main(merchant) });
+  await expect(main(merchant).getByText('已同意换货，等待买家寄回')).toBeVisible();
+  const send = async (who: Page, number: string, button: string) => {
+    await tabTo(who, 'textbox', '承运商', { within: main(who) });
+    await who.keyboard.type('示例速运');
+    await tabTo(who, 'textbox', '运单号', { within: main(who) });
+    await who.keyboard.type(number);
+    await pressOn(who, 'button', button, { within: main(who) });
+    await expect(main(who).getByText(number).first()).toBeVisible();
+  };
+  await page.goto(order, { waitUntil: 'networkidle' });
+  await send(page, 'BACK-0001', '登记寄回');
+  await merchant.reload({ waitUntil: 'networkidle' });
+  await send(merchant, 'OTHER-0001', '发出换货');
+  await page.reload({ waitUntil: 'networkidle' });
+  await pressOn(page, 'button', '确认收到换货', { within: main(page) });
+  await expect(main(page).getByText('已换货')).toBeVisible();
+  await expect(main(page).getByText('已完成').first()).toBeVisible();
+  for (const number of ['BACK-0001', 'OTHER-0001']) await expect(main(page).getByText(number).first()).toBeVisible();
   expect(problems).toEqual([]);
 });
 

@@ -1620,15 +1620,28 @@ CREATE TABLE "claim_lines" (
 	"amount" numeric(20, 2) NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "claim_parcels" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "claim_parcels_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"claim_id" bigint NOT NULL,
+	"way" text NOT NULL,
+	"carrier" text NOT NULL,
+	"tracking_no" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "claim_parcels_way" UNIQUE("claim_id","way")
+);
+--> statement-breakpoint
 CREATE TABLE "claims" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "claims_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"order_id" bigint NOT NULL,
 	"kind" text NOT NULL,
+	"remedy" text NOT NULL,
 	"reason" text NOT NULL,
 	"asked" numeric(20, 2) NOT NULL,
 	"refund" numeric(20, 2),
 	"answer" text,
 	"outcome" text NOT NULL,
+	"return_to" text,
+	"moved_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"reminded_at" timestamp with time zone,
 	"stepped_in_at" timestamp with time zone,
@@ -1751,6 +1764,31 @@ CREATE TABLE "addresses" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "credit_note_counts" (
+	"merchant_id" bigint NOT NULL,
+	"year" integer NOT NULL,
+	"last" integer NOT NULL,
+	CONSTRAINT "credit_note_counts_merchant_id_year_pk" PRIMARY KEY("merchant_id","year")
+);
+--> statement-breakpoint
+CREATE TABLE "credit_notes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "credit_notes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"merchant_id" bigint NOT NULL,
+	"year" integer NOT NULL,
+	"seq" integer NOT NULL,
+	"order_id" bigint NOT NULL,
+	"claim_id" bigint NOT NULL,
+	"buyer_id" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"untaxed" numeric(20, 2) NOT NULL,
+	"freight" numeric(20, 2) NOT NULL,
+	"tax" numeric(20, 2),
+	"amount" numeric(20, 2) NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "credit_notes_seq" UNIQUE("merchant_id","year","seq"),
+	CONSTRAINT "credit_notes_claim" UNIQUE("claim_id")
+);
+--> statement-breakpoint
 CREATE TABLE "invoice_files" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "invoice_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"invoice_id" bigint NOT NULL,
@@ -1804,8 +1842,8 @@ CREATE TABLE "invoices" (
 	"reason" text,
 	"applied_at" timestamp with time zone NOT NULL,
 	"issued_at" timestamp with time zone,
-	"reversal_no" text,
-	"reversed_at" timestamp with time zone
+	"reverses_id" bigint,
+	"reversal_reason" text
 );
 --> statement-breakpoint
 CREATE TABLE "online_payments" (
@@ -2632,6 +2670,7 @@ ALTER TABLE "claim_files" ADD CONSTRAINT "claim_files_member_id_members_id_fk" F
 ALTER TABLE "claim_files" ADD CONSTRAINT "claim_files_claim_id_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."claims"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim_lines" ADD CONSTRAINT "claim_lines_claim_id_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."claims"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim_lines" ADD CONSTRAINT "claim_lines_line_id_order_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_lines"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claim_parcels" ADD CONSTRAINT "claim_parcels_claim_id_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."claims"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claims" ADD CONSTRAINT "claims_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2641,11 +2680,17 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_request_id_order_requests_id_fk" FOR
 ALTER TABLE "parcel_events" ADD CONSTRAINT "parcel_events_parcel_id_parcels_id_fk" FOREIGN KEY ("parcel_id") REFERENCES "public"."parcels"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parcels" ADD CONSTRAINT "parcels_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_note_counts" ADD CONSTRAINT "credit_note_counts_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_claim_id_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."claims"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_buyer_id_members_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_files" ADD CONSTRAINT "invoice_files_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_orders" ADD CONSTRAINT "invoice_orders_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_orders" ADD CONSTRAINT "invoice_orders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_titles" ADD CONSTRAINT "invoice_titles_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_reverses_id_invoices_id_fk" FOREIGN KEY ("reverses_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_orders" ADD CONSTRAINT "payment_orders_payment_id_online_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."online_payments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_orders" ADD CONSTRAINT "payment_orders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pis" ADD CONSTRAINT "pis_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2918,6 +2963,7 @@ CREATE INDEX "claim_lines_claim" ON "claim_lines" USING btree ("claim_id");--> s
 CREATE INDEX "claim_lines_line" ON "claim_lines" USING btree ("line_id");--> statement-breakpoint
 CREATE INDEX "claims_order" ON "claims" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "claims_open" ON "claims" USING btree ("created_at") WHERE outcome = 'open';--> statement-breakpoint
+CREATE INDEX "claims_exchange" ON "claims" USING btree ("moved_at") WHERE outcome in ('returning', 'returned', 'replaced');--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "orders_buyer" ON "orders" USING btree ("buyer_id","created_at");--> statement-breakpoint
@@ -2927,6 +2973,7 @@ CREATE INDEX "orders_unpaid" ON "orders" USING btree ("pay_deadline") WHERE stat
 CREATE INDEX "orders_shipped" ON "orders" USING btree ("awaited_at") WHERE state = 'SHIPPED';--> statement-breakpoint
 CREATE INDEX "parcel_events_parcel" ON "parcel_events" USING btree ("parcel_id");--> statement-breakpoint
 CREATE INDEX "addresses_member" ON "addresses" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "credit_notes_buyer" ON "credit_notes" USING btree ("buyer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_files_kind" ON "invoice_files" USING btree ("invoice_id","kind");--> statement-breakpoint
 CREATE INDEX "invoice_orders_invoice" ON "invoice_orders" USING btree ("invoice_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_orders_order" ON "invoice_orders" USING btree ("order_id") WHERE not is_refused;--> statement-breakpoint
@@ -2934,6 +2981,7 @@ CREATE INDEX "invoice_titles_member" ON "invoice_titles" USING btree ("member_id
 CREATE INDEX "invoices_member" ON "invoices" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "invoices_merchant" ON "invoices" USING btree ("merchant_id","state");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_no" ON "invoices" USING btree ("merchant_id","no");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_reverses" ON "invoices" USING btree ("reverses_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "online_payments_out" ON "online_payments" USING btree ("out_trade_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "online_payments_trade" ON "online_payments" USING btree ("channel","trade_no");--> statement-breakpoint
 CREATE INDEX "online_payments_state" ON "online_payments" USING btree ("state","created_at");--> statement-breakpoint

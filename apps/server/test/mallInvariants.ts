@@ -11,9 +11,19 @@ export async function invariants(db: Db): Promise<{ torn: number; unpaid: number
     // An order took what it sells; a closed or refunded one gave back what it had not shipped.
     sql`select count(*) n from orders o where (select coalesce(sum(m.change), 0) from stock_moves m where m.order_id = o.id) <> -(select coalesce(sum(case when o.state in ('CLOSED', 'REFUNDED') then l.shipped_quantity else l.quantity - l.cancelled_quantity end), 0) from order_lines l where l.order_id = o.id)`,
     sql`select count(*) n from orders o where o.state = 'CLOSED' and exists (select from order_lines l where l.order_id = o.id and l.shipped_quantity > 0)`,
+    // A red invoice cancels exactly what the one says that it is for, and nothing is cancelled without one.
+    sql`select count(*) n from invoices r join invoices b on b.id = r.reverses_id where b.state <> 'reversed' or r.total <> -b.total or r.untaxed <> -b.untaxed or r.tax <> -b.tax or r.merchant_id <> b.merchant_id or r.member_id <> b.member_id`,
+    sql`select count(*) n from invoices b where b.state = 'reversed' and not exists (select from invoices r where r.reverses_id = b.id)`,
     // Nothing is invoiced that was refunded, and no claim is open without its order saying so.
     sql`select count(*) n from invoices i join invoice_orders io on io.invoice_id = i.id and not io.is_refused join orders o on o.id = io.order_id where (i.state in ('applied', 'issuing') and o.state = 'REFUNDED') or i.issued_at > o.refunded_at`,
-    sql`select count(*) n from claims c join orders o on o.id = c.order_id where c.outcome in ('open', 'platform') and o.state <> 'AFTER_SALE'`,
+    sql`select count(*) n from claims c join orders o on o.id = c.order_id where c.outcome in ('open', 'platform', 'returning', 'returned', 'replaced') and o.state <> 'AFTER_SALE'`,
+    // What went back has its credit note, of that amount; and a merchant's numbers of a year are 1, 2, 3 to the last.
+    sql`select count(*) n from refunds r where r.claim_id is not null and (r.state = 'sent') <> exists (select from credit_notes n where n.claim_id = r.claim_id and n.amount = r.amount)`,
+    sql`select count(*) n from credit_notes n where n.amount <> n.untaxed + n.freight + coalesce(n.tax, 0)`,
+    sql`select count(*) n from credit_note_counts c where c.last <> (select count(*) from credit_notes n where n.merchant_id = c.merchant_id and n.year = c.year) or c.last <> (select max(n.seq) from credit_notes n where n.merchant_id = c.merchant_id and n.year = c.year)`,
+    // Goods of an exchange are where its claim says.
+    sql`select count(*) n from claims c where (c.outcome in ('returned', 'replaced', 'exchanged')) and not exists (select from claim_parcels p where p.claim_id = c.id and p.way = 'back')`,
+    sql`select count(*) n from claims c where (c.outcome in ('replaced', 'exchanged')) <> exists (select from claim_parcels p where p.claim_id = c.id and p.way = 'replacement')`,
     // The platform decides what it stepped into, and nothing else: each such claim waits in the queue once.
     sql`select count(*) n from claims c where (c.outcome = 'platform')::int <> (select count(*) from reviews r where r.kind = 'order_claim' and r.state = 'pending' and (r.payload ->> 'claimId')::bigint = c.id)`,
     sql`select count(*) n from claims c where c.outcome = 'platform' and c.stepped_in_at is null or c.outcome = 'open' and c.stepped_in_at is not null`,

@@ -22,7 +22,7 @@ import { openPurchasesOf, openSalesOf } from './openMatters.ts';
 import { claimDecisions } from './orders/claimDecisions.ts';
 import { claimBytes, forgetLooseClaimFiles } from './orders/claims.queries.ts';
 import { bargains, claimFiles, orders } from './orders/orders.schema.ts';
-import { addresses, invoices, invoiceTitles } from './papers/papers.schema.ts';
+import { addresses, creditNotes, invoices, invoiceTitles } from './papers/papers.schema.ts';
 import { pis, receiptFiles, receipts } from './payments/payments.schema.ts';
 import { receiptDecisions } from './payments/receiptDecisions.ts';
 import { invoiceBytes } from './papers/invoices.queries.ts';
@@ -55,6 +55,7 @@ export const mallDomain = {
     { name: 'orders', table: orders, owner: orders.buyerId, isKept: true },
     { name: 'orderRequests', table: orderRequests, owner: orderRequests.memberId, isKept: true },
     { name: 'orderRequestEvents', table: orderRequestEvents, owner: orderRequestEvents.memberId, isKept: true },
+    { name: 'creditNotes', table: creditNotes, owner: creditNotes.buyerId, isKept: true },
     { name: 'invoices', table: invoices, owner: invoices.memberId, isKept: true },
     { name: 'receipts', table: receipts, owner: receipts.memberId, isKept: true },
     { name: 'receiptFiles', table: receiptFiles, owner: receiptFiles.memberId, isKept: true },

@@ -57,6 +57,8 @@ export const goodsChangedFailure = () => conflict('goods.changed', '这个商品
 export const noPriceFailure = (mpns: readonly string[]) => conflict('goods.no_price', `${mpns.join('、')} 还没有价格，请先填价格再上架`);
 /** More pieces than were shipped, or than are left, or than were not claimed before. */
 export const tooManyClaimedFailure = () => conflict('claim.quantity', '申请的数量超过可以申请的，请刷新后核对');
+/** What was not sent, or is missing, cannot be exchanged; and nobody asked for it. */
+export const noExchangeFailure = (message: string) => conflict('claim.no_exchange', message);
 /** The page showed another amount than the server computes. */
 export const claimAmountFailure = (amount: string) => conflict('claim.amount', `退款金额已变为 ${amount}，请核对后再提交`);
 /** Not finished, another merchant, another currency, or invoiced already. */

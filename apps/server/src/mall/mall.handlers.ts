@@ -8,6 +8,7 @@ import { entryHandlers } from './merchant/entry.handlers.ts';
 import { goodsMarkHandlers } from './goods/goodsMarks.handlers.ts';
 import { goodsHandlers } from './goods/goods.handlers.ts';
 import { offerHistoryHandlers } from './goods/offerHistory.handlers.ts';
+import { creditNoteHandlers } from './papers/creditNotes.handlers.ts';
 import { invoiceHandlers } from './papers/invoices.handlers.ts';
 import { titleHandlers } from './papers/invoiceTitles.handlers.ts';
 import { merchantGoodsHandlers } from './merchant/merchantGoods.handlers.ts';
@@ -27,6 +28,7 @@ export const mallHandlers = {
   ...bargainHandlers,
   ...approvalHandlers,
   ...cartHandlers,
+  ...creditNoteHandlers,
   ...claimHandlers,
   ...entryHandlers,
   ...goodsHandlers,

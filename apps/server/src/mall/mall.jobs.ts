@@ -5,6 +5,7 @@ import type { Platform } from '../platform/context.ts';
 import { AdapterError } from '../services/adapterError.ts';
 import { closeUnpaid } from './orders/closing.ts';
 import { runClaimClock } from './orders/claimClock.ts';
+import { runExchangeClock } from './orders/exchanges.ts';
 import { lockOrder, moveOrder } from './orders/orderMoves.queries.ts';
 import { tellBuyer, tellMerchant } from './orders/orderNotices.ts';
 import { findAwaitedBefore, findUnpaidBefore } from './orders/orders.queries.ts';
@@ -108,6 +109,7 @@ export function registerMallJobs(platform: Platform): void {
       await closeOverdue(platform);
       await finishOverdue(platform);
       await runClaimClock(platform);
+      await runExchangeClock(platform);
       await endRequests(platform);
     },
     { everyCron: '* * * * *' },

@@ -61,9 +61,22 @@ const parcel = subject<Parcel['state']>('包裹', { waiting: '待揽收', moving
   report: { from: ['waiting', 'moving'], to: ['delivered'], why: '不再记录物流' },
 });
 
-const claim = subject<Claim['outcome']>('售后', { open: '等待答复', platform: '平台介入', refund: '已同意退款', declined: '已答复' }).with({
-  answer: { from: ['open'], to: ['refund', 'declined'], why: '不能再答复' },
-  step_in: { from: ['open'], to: ['platform'], why: '不再由平台介入' },
+const claim = subject<Claim['outcome']>('售后', {
+  open: '等待答复',
+  platform: '平台介入',
+  refund: '已同意退款',
+  declined: '已答复',
+  returning: '待寄回',
+  returned: '已寄回',
+  replaced: '换货已发出',
+  exchanged: '已换货',
+}).with({
+  answer: { from: ['open'], to: ['refund', 'declined', 'returning'], why: '不能再答复' },
+  send_back: { from: ['returning'], to: ['returned'], why: '不需要寄回' },
+  send_replacement: { from: ['returned'], to: ['replaced'], why: '不能发出换货' },
+  receive: { from: ['replaced'], to: ['exchanged'], why: '没有等待签收的换货' },
+  lapse: { from: ['returning'], to: ['declined'], why: '不会过期' },
+  step_in: { from: ['open', 'returned'], to: ['platform'], why: '不再由平台介入' },
   decide: { from: ['platform'], to: ['refund', 'declined'], why: '不能由平台裁决' },
 });
 

@@ -174,7 +174,11 @@ describe('退款', () => {
     expect(notices.map(({ title }) => title)).toContain('请开具红字发票');
     const reverse = (no: string) => merchant.post('/mall/merchant/invoice/decide', { id: String(second.invoice.id), decision: 'reverse', no });
     expect((await reverse('')).json()).toMatchObject({ code: 0, reason: 'invoice.no_required' });
-    expect((await reverse('26332000000012345670')).json().data).toMatchObject({ state: 'reversed', reversalNo: '26332000000012345670', isReversalDue: false });
+    expect((await reverse('26332000000012345670')).json().data).toMatchObject({
+      state: 'reversed',
+      reversal: { no: '26332000000012345670' },
+      isReversalDue: false,
+    });
     expect((await reverse('26332000000012345671')).statusCode).toBe(409);
     expect(await invariants(api.server.db)).toMatchObject({ torn: 0, unpaid: 0 });
   });

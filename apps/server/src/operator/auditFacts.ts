@@ -48,6 +48,7 @@ export const factNames: Record<string, string> = {
   decision: '处理',
   no: '发票号码',
   asked: '申请退款',
+  remedy: '希望怎样处理',
   amount: '金额',
   total: '合计',
   expected: '应付金额',

@@ -33,10 +33,10 @@ export const setGoodsTerms = /* @__PURE__ */ mutation<'setGoodsTerms'>('setGoods
 /** How many of the merchant's invoices stand where. */
 export const merchantInvoiceCountsQuery = /* @__PURE__ */ query<'merchantInvoiceCounts'>('merchantInvoiceCounts', 'GET /mall/merchant/invoice/counts');
 
-/** Issues or refuses an invoice. 409 `order.state` when it was decided before, or one of its orders is being refunded. */
+/** Issues, refuses or reverses an invoice; it answers with that invoice, which names the red one. 409 `order.state` when it was decided before, or one of its orders is being refunded. */
 export const decideInvoice = /* @__PURE__ */ mutation<'decideInvoice'>('decideInvoice', 'POST /mall/merchant/invoice/decide');
 
-/** Keeps a file of an issued invoice; the same kind again replaces it. */
+/** Keeps a file of an issued invoice, blue or red; the same kind again replaces it. */
 export const uploadInvoiceFile = /* @__PURE__ */ mutation<'uploadInvoiceFile'>('uploadInvoiceFile', 'POST /mall/merchant/invoice/file', { encoding: 'multipart' });
 
 /** Invoices that buyers applied for, the oldest open one first. */
@@ -59,6 +59,9 @@ export const merchantOrdersQuery = /* @__PURE__ */ paged<'merchantOrders'>('merc
 
 /** Answers a claim: refunds through the channel that was paid by, or declines. 409 `order.state` once the platform has stepped in; 422 `mall.amount` for more than can go back. */
 export const resolveClaim = /* @__PURE__ */ mutation<'resolveClaim'>('resolveClaim', 'POST /mall/merchant/order/resolve');
+
+/** Sends the other goods of an exchange. 409 `order.state` before the first ones are on their way back; 422 `mall.trackingNo` for the number under which those came. */
+export const sendReplacement = /* @__PURE__ */ mutation<'sendReplacement'>('sendReplacement', 'POST /mall/merchant/order/sendReplacement');
 
 /** Ships a parcel; the order is shipped when nothing is left. 409 `order.quantity` for more than is left, 422 `mall.trackingNo` for the 运单号 of another parcel of the order. */
 export const shipOrder = /* @__PURE__ */ mutation<'shipOrder'>('shipOrder', 'POST /mall/merchant/order/ship', { encoding: 'json', isIdempotent: true });

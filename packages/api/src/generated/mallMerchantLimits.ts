@@ -7,6 +7,7 @@ export const bargainAnswerLimits = {
 
 /** Limits of `ClaimAnswer`. */
 export const claimAnswerLimits = {
+  returnTo: { maxLength: 200 },
   answer: { minLength: 2, maxLength: 500 },
 } as const;
 

@@ -21,6 +21,12 @@ export const claimOrder = /* @__PURE__ */ mutation<'claimOrder'>('claimOrder', '
 /** What a claim about these pieces comes to; makes nothing. 409 `order.state` for a kind that the order does not offer, `claim.quantity` for more pieces than can be claimed. */
 export const prepareClaim = /* @__PURE__ */ mutation<'prepareClaim'>('prepareClaim', 'POST /mall/goods/order/user/claim/prepare', { encoding: 'json' });
 
+/** The buyer has the other goods: the exchange is over, and the order goes on where it stood. */
+export const receiveReplacement = /* @__PURE__ */ mutation<'receiveReplacement'>('receiveReplacement', 'POST /mall/goods/order/user/claim/received');
+
+/** The buyer sends back what is to be exchanged. 409 `order.state` unless the merchant agreed and waits for it. */
+export const sendBack = /* @__PURE__ */ mutation<'sendBack'>('sendBack', 'POST /mall/goods/order/user/claim/sendBack');
+
 /** Keeps a file for a claim. A file that no claim names is dropped after a day. */
 export const uploadClaimFile = /* @__PURE__ */ mutation<'uploadClaimFile'>('uploadClaimFile', 'POST /mall/goods/order/user/claim/upload', { encoding: 'multipart' });
 

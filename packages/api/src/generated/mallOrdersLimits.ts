@@ -38,6 +38,12 @@ export const claimedPiecesLimits = {
   quantity: { minimum: 1, maximum: 999999999 },
 } as const;
 
+/** Limits of `ExchangeParcel`. */
+export const exchangeParcelLimits = {
+  carrier: { minLength: 1, maxLength: 40 },
+  trackingNo: { minLength: 4, maxLength: 40 },
+} as const;
+
 /** Limits of `GoodsOrder`. */
 export const goodsOrderLimits = {
   goods: { minItems: 1, maxItems: 200 },

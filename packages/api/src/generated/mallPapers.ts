@@ -1,6 +1,12 @@
 // Generated from the contract by `npm run generate`; do not edit.
 import { mutation, paged, query } from '../query.ts';
 
+/** A credit note as a PDF, in Chinese and English, for buyer, merchant and operators. */
+export const creditNoteFile = /* @__PURE__ */ mutation<'creditNoteFile'>('creditNoteFile', 'GET /mall/creditNote/file/{id}', { isFile: true });
+
+/** Credit notes to the member, the newest first. */
+export const creditNotesQuery = /* @__PURE__ */ paged<'creditNotes'>('creditNotes', 'GET /mall/creditNote/list');
+
 /** Keeps an address, at most 50. */
 export const addAddress = /* @__PURE__ */ mutation<'addAddress'>('addAddress', 'POST /mall/deliveryAddress/add');
 
@@ -22,7 +28,7 @@ export const applyInvoice = /* @__PURE__ */ mutation<'applyInvoice'>('applyInvoi
 /** A file of an issued invoice, for its buyer and merchant. */
 export const invoiceFile = /* @__PURE__ */ mutation<'invoiceFile'>('invoiceFile', 'GET /mall/invoice/file/{id}', { isFile: true });
 
-/** The member's invoices, the newest first. */
+/** The member's invoices, red ones among them, the newest first. */
 export const invoicesQuery = /* @__PURE__ */ paged<'invoices'>('invoices', 'GET /mall/invoice/list');
 
 /** Keeps an invoice title, at most 50. */

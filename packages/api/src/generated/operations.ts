@@ -2646,6 +2646,24 @@ Nothing goes into a cart before the buyer has looked at it. */
     output: Wire.TakeHandedListResponses[200];
     reason: 'cart.list_gone';
   };
+  /** A credit note as a PDF, in Chinese and English, for buyer, merchant and operators. */
+  creditNoteFile: {
+    route: 'GET /mall/creditNote/file/{id}';
+    session: 'member';
+    vars: Wire.CreditNoteFileData['path'];
+    input: { query: Nothing; params: Wire.CreditNoteFileData['path']; body: Nothing };
+    output: FileBytes;
+    reason: never;
+  };
+  /** Credit notes to the member, the newest first. */
+  creditNotes: {
+    route: 'GET /mall/creditNote/list';
+    session: 'member';
+    vars: NonNullable<Wire.CreditNotesData['query']>;
+    input: { query: Filled<NonNullable<Wire.CreditNotesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.CreditNotesResponses[200];
+    reason: never;
+  };
   /** Keeps an address, at most 50. */
   addAddress: {
     route: 'POST /mall/deliveryAddress/add';
@@ -2842,18 +2860,36 @@ amount than the buyer saw. */
     route: 'POST /mall/goods/order/user/claim';
     session: 'member';
     vars: Wire.ClaimOrderData['body'];
-    input: { query: Nothing; params: Nothing; body: Wire.ClaimOrderData['body'] };
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ClaimOrderData['body'], 'remedy'> };
     output: Wire.ClaimOrderResponses[200];
-    reason: 'order.state' | 'claim.quantity' | 'claim.amount';
+    reason: 'order.state' | 'claim.quantity' | 'claim.amount' | 'claim.no_exchange';
   };
   /** What a claim about these pieces comes to; makes nothing. 409 `order.state` for a kind that the order does not offer, `claim.quantity` for more pieces than can be claimed. */
   prepareClaim: {
     route: 'POST /mall/goods/order/user/claim/prepare';
     session: 'member';
     vars: Wire.PrepareClaimData['body'];
-    input: { query: Nothing; params: Nothing; body: Wire.PrepareClaimData['body'] };
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.PrepareClaimData['body'], 'remedy'> };
     output: Wire.PrepareClaimResponses[200];
-    reason: 'order.state' | 'claim.quantity';
+    reason: 'order.state' | 'claim.quantity' | 'claim.no_exchange';
+  };
+  /** The buyer has the other goods: the exchange is over, and the order goes on where it stood. */
+  receiveReplacement: {
+    route: 'POST /mall/goods/order/user/claim/received';
+    session: 'member';
+    vars: Wire.ReceiveReplacementData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ReceiveReplacementData['body'] };
+    output: Wire.ReceiveReplacementResponses[200];
+    reason: 'order.state';
+  };
+  /** The buyer sends back what is to be exchanged. 409 `order.state` unless the merchant agreed and waits for it. */
+  sendBack: {
+    route: 'POST /mall/goods/order/user/claim/sendBack';
+    session: 'member';
+    vars: Wire.SendBackData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SendBackData['body'] };
+    output: Wire.SendBackResponses[200];
+    reason: 'order.state';
   };
   /** Keeps a file for a claim. A file that no claim names is dropped after a day. */
   uploadClaimFile: {
@@ -2954,7 +2990,7 @@ amount than the buyer saw. */
     output: FileBytes;
     reason: 'file.range_outside';
   };
-  /** The member's invoices, the newest first. */
+  /** The member's invoices, red ones among them, the newest first. */
   invoices: {
     route: 'GET /mall/invoice/list';
     session: 'member';
@@ -3100,16 +3136,16 @@ Sent again it changes nothing. */
     output: Wire.MerchantInvoiceCountsResponses[200];
     reason: never;
   };
-  /** Issues or refuses an invoice. 409 `order.state` when it was decided before, or one of its orders is being refunded. */
+  /** Issues, refuses or reverses an invoice; it answers with that invoice, which names the red one. 409 `order.state` when it was decided before, or one of its orders is being refunded. */
   decideInvoice: {
     route: 'POST /mall/merchant/invoice/decide';
     session: 'member';
     vars: Wire.DecideInvoiceData['body'];
-    input: { query: Nothing; params: Nothing; body: Filled<Wire.DecideInvoiceData['body'], 'no' | 'reason'> };
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.DecideInvoiceData['body'], 'no' | 'reason' | 'reversalReason'> };
     output: Wire.DecideInvoiceResponses[200];
     reason: 'invoice.no_required' | 'invoice.no_taken' | 'invoice.reason_required' | 'order.state';
   };
-  /** Keeps a file of an issued invoice; the same kind again replaces it. */
+  /** Keeps a file of an issued invoice, blue or red; the same kind again replaces it. */
   uploadInvoiceFile: {
     route: 'POST /mall/merchant/invoice/file';
     session: 'member';
@@ -3177,9 +3213,18 @@ Sent again it changes nothing. */
     route: 'POST /mall/merchant/order/resolve';
     session: 'member';
     vars: Wire.ResolveClaimData['body'];
-    input: { query: Nothing; params: Nothing; body: Wire.ResolveClaimData['body'] };
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ResolveClaimData['body'], 'returnTo'> };
     output: Wire.ResolveClaimResponses[200];
-    reason: 'order.state' | 'mall.amount';
+    reason: 'order.state' | 'mall.amount' | 'mall.returnTo' | 'claim.no_exchange';
+  };
+  /** Sends the other goods of an exchange. 409 `order.state` before the first ones are on their way back; 422 `mall.trackingNo` for the number under which those came. */
+  sendReplacement: {
+    route: 'POST /mall/merchant/order/sendReplacement';
+    session: 'member';
+    vars: Wire.SendReplacementData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SendReplacementData['body'] };
+    output: Wire.SendReplacementResponses[200];
+    reason: 'order.state' | 'mall.trackingNo';
   };
   /** Ships a parcel; the order is shipped when nothing is left. 409 `order.quantity` for more than is left, 422 `mall.trackingNo` for the 运单号 of another parcel of the order. */
   shipOrder: {

@@ -4438,6 +4438,7 @@ export type CityCode = string;
 export type Claim = {
     id: Id;
     kind: ClaimKind;
+    remedy: ClaimRemedy;
     reason: string;
     lines: Array<ClaimedLine>;
     files: Array<ClaimFile>;
@@ -4461,10 +4462,24 @@ export type Claim = {
      * What the merchant answered, or why the platform decided so.
      */
     answer: string | null;
+    outcome: ClaimOutcome;
     /**
-     * `open` waits for the merchant, `platform` for an operator, because the merchant did not answer in time.
+     * Where the goods are to be sent back for an exchange; null: nowhere (yet).
      */
-    outcome: 'open' | 'platform' | 'refund' | 'declined';
+    returnTo: string | null;
+    /**
+     * The parcel with which they came back, and that with the others; null while there is none.
+     */
+    returnParcel: ClaimParcel | null;
+    replacement: ClaimParcel | null;
+    /**
+     * Until when whoever is awaited in an exchange has time; null: nobody is.
+     */
+    exchangeDeadline: string | null;
+    /**
+     * Under which number the money that went back is in the books; null while none has.
+     */
+    creditNote: CreditNote | null;
     createTime: string;
     /**
      * Until when the merchant has to answer.
@@ -4482,7 +4497,14 @@ export type Claim = {
  */
 export type ClaimAnswer = {
     id: Id;
-    decision: 'refund' | 'decline';
+    /**
+     * `exchange` only where the buyer asks for one.
+     */
+    decision: 'refund' | 'decline' | 'exchange';
+    /**
+     * With `exchange`: to whom and where the goods are to be sent.
+     */
+    returnTo?: LongLineText;
     /**
      * What goes back, more than nothing and at most what was paid and has not gone back; absent: what the buyer asks for. For what was not shipped it is always that.
      */
@@ -4516,6 +4538,10 @@ export type ClaimFileReply = {
 export type ClaimForm = {
     id: Id;
     kind: ClaimKind;
+    /**
+     * An exchange is for goods of bad quality, for wrong ones and for what else is wrong with them.
+     */
+    remedy?: ClaimRemedy;
     lines: Array<ClaimedPieces>;
     reason: string;
     /**
@@ -4532,6 +4558,21 @@ export type ClaimForm = {
  * Why a buyer is not satisfied: `unshipped` asks for the money of what was not shipped, the others are about what came.
  */
 export type ClaimKind = 'unshipped' | 'shortage' | 'quality' | 'wrong' | 'other';
+
+/**
+ * How far a claim is. `open` waits for the merchant, `platform` for an operator, because the merchant did not do its part
+ * in time. An exchange that the merchant agreed to: 待寄回, 已寄回, 换货已发出, 已换货.
+ */
+export type ClaimOutcome = 'open' | 'platform' | 'refund' | 'declined' | 'returning' | 'returned' | 'replaced' | 'exchanged';
+
+/**
+ * Who carries a parcel of an exchange, and under which number.
+ */
+export type ClaimParcel = {
+    carrier: string;
+    trackingNo: string;
+    sendTime: string;
+};
 
 /**
  * What a claim comes to.
@@ -4558,6 +4599,11 @@ export type ClaimQuoteReply = {
     data: ClaimQuote;
 };
 
+/**
+ * What the buyer wants: 退款, or 换货 of what came, with the parcel back and another one.
+ */
+export type ClaimRemedy = 'refund' | 'exchange';
+
 export type ClaimUpload = {
     file: unknown;
 };
@@ -4568,6 +4614,10 @@ export type ClaimUpload = {
 export type ClaimWish = {
     id: Id;
     kind: ClaimKind;
+    /**
+     * An exchange is for goods of bad quality, for wrong ones and for what else is wrong with them.
+     */
+    remedy?: ClaimRemedy;
     lines: Array<ClaimedPieces>;
 };
 
@@ -5678,6 +5728,39 @@ export type CreatedOrdersReply = {
  * Unified social credit code, GB 32100: 18 characters with a check character.
  */
 export type CreditCode = string;
+
+/**
+ * A credit note (贷项通知单): what a merchant gave back of an order, under a number that is never left out or used twice.
+ */
+export type CreditNote = {
+    id: Id;
+    /**
+     * `CN` with the year, the merchant and the number in that year, e.g. `CN2026-7-00012`.
+     */
+    no: string;
+    orderId: Id;
+    orderNo: string;
+    merchant: MerchantBrief;
+    currency: Currency;
+    /**
+     * What went back of the goods, without tax; the freight that went back; the tax, null for orders without tax; all of it.
+     */
+    untaxed: Money;
+    freight: Money;
+    tax: string | null;
+    amount: Money;
+    issueTime: string;
+};
+
+export type CreditNoteListReply = {
+    code: 1;
+    msg: string;
+    data: Array<CreditNote>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
 
 /**
  * Currencies of the mall.
@@ -7655,6 +7738,15 @@ export type ExcelTaskUpload = {
 };
 
 /**
+ * The parcel of an exchange, of this order.
+ */
+export type ExchangeParcel = {
+    id: Id;
+    carrier: string;
+    trackingNo: string;
+};
+
+/**
  * What the buyer saw for one order; another total on the server is refused with the fresh one.
  */
 export type ExpectedTotal = {
@@ -9200,7 +9292,7 @@ export type InvitationSeenReply = {
 };
 
 /**
- * An invoice, applied for or issued.
+ * An invoice, applied for or issued; or the red one that cancels another.
  */
 export type Invoice = {
     id: Id;
@@ -9228,9 +9320,17 @@ export type Invoice = {
      */
     reason: string | null;
     /**
-     * Number of the red invoice that cancels it; null while there is none.
+     * The red invoice (红字发票) that cancels it; null while there is none.
      */
-    reversalNo: string | null;
+    reversal: InvoiceReference | null;
+    /**
+     * It is a red invoice itself, and this is the one that it cancels: its amounts are those with a minus. Null: it is not.
+     */
+    reverses: InvoiceReference | null;
+    /**
+     * Why a red invoice was issued; null for others.
+     */
+    reversalReason: ReversalReason | null;
     /**
      * Whether it was issued and money of one of its orders has gone back since: the merchant owes a red invoice.
      */
@@ -9255,6 +9355,10 @@ export type InvoiceAnswer = {
      */
     no?: string;
     reason?: LongLineText;
+    /**
+     * With `reverse`: why.
+     */
+    reversalReason?: ReversalReason;
 };
 
 /**
@@ -9317,6 +9421,17 @@ export type InvoiceListReply = {
  * What a buyer needs: none 不要, normal 普票, special 专票.
  */
 export type InvoiceNeed = 'none' | 'normal' | 'special';
+
+/**
+ * Another invoice, by its number.
+ */
+export type InvoiceReference = {
+    id: Id;
+    /**
+     * 20 digits.
+     */
+    no: string;
+};
 
 export type InvoiceReply = {
     code: 1;
@@ -11795,9 +11910,10 @@ export type OperatorTakedownReply = {
 
 /**
  * What may be done with an order now by who asks, the main one first. Buyer: pay, upload_receipt, make_pi, close,
- * finish, apply_invoice, buy_again, claim, set_warehousing_no, remove. Merchant: confirm, ship, report_parcel, resolve.
+ * finish, apply_invoice, buy_again, claim, send_back, receive_replacement, set_warehousing_no, remove. Merchant: confirm,
+ * ship, report_parcel, resolve, send_replacement.
  */
-export type OrderAction = 'pay' | 'upload_receipt' | 'make_pi' | 'close' | 'finish' | 'apply_invoice' | 'buy_again' | 'claim' | 'set_warehousing_no' | 'remove' | 'confirm' | 'ship' | 'report_parcel' | 'resolve';
+export type OrderAction = 'pay' | 'upload_receipt' | 'make_pi' | 'close' | 'finish' | 'apply_invoice' | 'buy_again' | 'claim' | 'set_warehousing_no' | 'remove' | 'confirm' | 'ship' | 'report_parcel' | 'resolve' | 'send_back' | 'send_replacement' | 'receive_replacement';
 
 /**
  * Who ordered.
@@ -16262,6 +16378,11 @@ export type ResumeUpload = {
      */
     name: ResumeName;
 };
+
+/**
+ * Why an issued invoice is cancelled: 销货退回, 销售折让.
+ */
+export type ReversalReason = 'returned' | 'allowance';
 
 /**
  * Something that waits for an operator, or was decided.
@@ -26859,6 +26980,70 @@ export type TakeHandedListResponses = {
 
 export type TakeHandedListResponse = TakeHandedListResponses[keyof TakeHandedListResponses];
 
+export type CreditNoteFileData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/mall/creditNote/file/{id}';
+};
+
+export type CreditNoteFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CreditNoteFileError = CreditNoteFileErrors[keyof CreditNoteFileErrors];
+
+export type CreditNoteFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type CreditNoteFileResponse = CreditNoteFileResponses[keyof CreditNoteFileResponses];
+
+export type CreditNotesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mall/creditNote/list';
+};
+
+export type CreditNotesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CreditNotesError = CreditNotesErrors[keyof CreditNotesErrors];
+
+export type CreditNotesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CreditNoteListReply;
+};
+
+export type CreditNotesResponse = CreditNotesResponses[keyof CreditNotesResponses];
+
 export type AddAddressData = {
     body: AddressForm;
     path?: never;
@@ -27569,6 +27754,56 @@ export type PrepareClaimResponses = {
 };
 
 export type PrepareClaimResponse = PrepareClaimResponses[keyof PrepareClaimResponses];
+
+export type ReceiveReplacementData = {
+    body: OrderChoice;
+    path?: never;
+    query?: never;
+    url: '/mall/goods/order/user/claim/received';
+};
+
+export type ReceiveReplacementErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ReceiveReplacementError = ReceiveReplacementErrors[keyof ReceiveReplacementErrors];
+
+export type ReceiveReplacementResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderDetailReply;
+};
+
+export type ReceiveReplacementResponse = ReceiveReplacementResponses[keyof ReceiveReplacementResponses];
+
+export type SendBackData = {
+    body: ExchangeParcel;
+    path?: never;
+    query?: never;
+    url: '/mall/goods/order/user/claim/sendBack';
+};
+
+export type SendBackErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SendBackError = SendBackErrors[keyof SendBackErrors];
+
+export type SendBackResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderDetailReply;
+};
+
+export type SendBackResponse = SendBackResponses[keyof SendBackResponses];
 
 export type UploadClaimFileData = {
     body: ClaimUpload;
@@ -28597,6 +28832,31 @@ export type ResolveClaimResponses = {
 };
 
 export type ResolveClaimResponse = ResolveClaimResponses[keyof ResolveClaimResponses];
+
+export type SendReplacementData = {
+    body: ExchangeParcel;
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/order/sendReplacement';
+};
+
+export type SendReplacementErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SendReplacementError = SendReplacementErrors[keyof SendReplacementErrors];
+
+export type SendReplacementResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderDetailReply;
+};
+
+export type SendReplacementResponse = SendReplacementResponses[keyof SendReplacementResponses];
 
 export type ShipOrderData = {
     body: Shipment;

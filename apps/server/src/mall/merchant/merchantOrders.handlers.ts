@@ -6,7 +6,8 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { wrongStateFailure } from '../mall.errors.ts';
 import { toOrderDetail } from '../orders/orderDetail.ts';
 import { lockUndecidedClaim } from '../orders/claims.queries.ts';
-import { agreeToRefund, declineClaim } from '../orders/answeringClaims.ts';
+import { agreeToExchange, agreeToRefund, declineClaim } from '../orders/answeringClaims.ts';
+import { sendOtherGoods } from '../orders/exchanges.ts';
 import { findOrder, lockOrder, noteOrder } from '../orders/orderMoves.queries.ts';
 import { tellBuyer } from '../orders/orderNotices.ts';
 import { countOrders, listOrders } from '../orders/orders.queries.ts';
@@ -27,7 +28,8 @@ type OrderOperation =
   | 'confirmOrder'
   | 'shipOrder'
   | 'reportParcel'
-  | 'resolveClaim';
+  | 'resolveClaim'
+  | 'sendReplacement';
 
 /** The order after something was done with it, and what the audit trail says beside its states. */
 interface Done {
@@ -105,7 +107,7 @@ export const merchantOrderHandlers = {
     return one(detail, '已记录');
   },
 
-  async resolveClaim(ctx, { id, decision, answer, amount }) {
+  async resolveClaim(ctx, { id, decision, answer, amount, returnTo }) {
     const started: number[] = [];
     const detail = await withOrder(ctx, id, 'order.resolve', async (tx, order) => {
       requireAllowed('order', order.state, 'resolve');
@@ -114,11 +116,22 @@ export const merchantOrderHandlers = {
       const words = answer.trim() || answer;
       const facts = { decision, asked: claim.asked, currency: order.currency };
       if (decision === 'decline') return { moved: await declineClaim(tx, order, claim, words, 'merchant', ctx.clock.now()), facts };
+      if (decision === 'exchange')
+        return { moved: await agreeToExchange(tx, order, claim, { answer: words, returnTo: returnTo.trim() }, ctx.clock.now()), facts };
       const { moved, refundId, amount: agreed } = await agreeToRefund(tx, order, claim, { answer: words, amount }, 'merchant', ctx.clock.now());
       if (refundId !== null) started.push(refundId);
       return { moved, facts: { ...facts, amount: agreed } };
     });
     for (const refundId of started) await startRefund(ctx, refundId);
     return one(detail, '已答复');
+  },
+
+  async sendReplacement(ctx, { id, ...parcel }) {
+    const detail = await withOrder(ctx, id, 'order.exchange_sent', async (tx, order) => {
+      const claim = await lockUndecidedClaim(tx, id);
+      if (!claim) throw wrongStateFailure(order.state, '没有等待换货的售后');
+      return { moved: await sendOtherGoods(tx, order, claim, parcel, ctx.clock.now()) };
+    });
+    return one(detail, '换货已发出');
   },
 } satisfies Handlers<OrderOperation>;

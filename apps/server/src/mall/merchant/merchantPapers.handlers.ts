@@ -9,7 +9,7 @@ import { changeBargain, countBargains, listBargains, lockBargain, toBargains } f
 import { BARGAIN_DAYS } from '../orders/bargains.rules.ts';
 import { countInvoices, findInvoice, findInvoiceOf, isReversalDue, listInvoices } from '../papers/invoices.queries.ts';
 import { invoiceTypeOf } from '../papers/invoiceTypeOf.ts';
-import { addInvoiceFile, isNumberTaken, lockInvoiceOf, lockOrdersOfInvoice, setIssued, setRefused, setReversed } from '../papers/invoiceWrites.queries.ts';
+import { addInvoiceFile, isNumberTaken, lockInvoiceOf, lockOrdersOfInvoice, reverseInvoice, setIssued, setRefused } from '../papers/invoiceWrites.queries.ts';
 import { wrongStateFailure } from '../mall.errors.ts';
 import { merchantOf } from './merchantOf.ts';
 import { allows, requireAllowed } from '../states.rules.ts';
@@ -77,7 +77,7 @@ export const merchantPaperHandlers = {
 
   merchantInvoiceCounts: async (ctx) => many(await countInvoices(ctx.db, { merchantId: (await merchantOf(ctx)).id })),
 
-  async decideInvoice(ctx, { id, decision, no, reason }) {
+  async decideInvoice(ctx, { id, decision, no, reason, reversalReason }) {
     const { id: merchantId } = await merchantOf(ctx);
     const isRefused = decision === 'refuse';
     if (!isRefused && no === '') return refuseNoNumber();
@@ -90,7 +90,7 @@ export const merchantPaperHandlers = {
       if (decision === 'issue') for (const { state } of ordered) requireAllowed('order', state, 'issue_invoice');
       if (decision === 'reverse' && !(await isReversalDue(tx, id))) throw wrongStateFailure(found.state, '只有退过款的订单才需要冲红');
       if (decision === 'issue') await setIssued(tx, id, no, now);
-      else if (decision === 'reverse') await setReversed(tx, id, no, now);
+      else if (decision === 'reverse') await reverseInvoice(tx, found, { no, reason: reversalReason }, now);
       else await setRefused(tx, id, reason.trim());
       const [title, body] = noticeOf(decision, found.no, no, reason.trim());
       await giveNotice(tx, { memberId: found.memberId, kind: 'order', title, body, href: '/mall/userCenter/invoiceManagement' }, now);
@@ -114,7 +114,14 @@ export const merchantPaperHandlers = {
     const looked = await invoiceTypeOf(ctx, ctx.session.memberId, file);
     if ('refused' in looked) return refuseWrongFile(looked.refused);
     const now = ctx.clock.now();
-    const notice = { memberId: found.memberId, kind: 'order' as const, title: '发票可以下载', body: `发票 ${found.no} 的文件已上传，可以在“发票记录”里下载。` };
+    const isRed = found.reversesId !== null;
+    const name = isRed ? '红字发票' : '发票';
+    const notice = {
+      memberId: found.memberId,
+      kind: 'order' as const,
+      title: `${name}可以下载`,
+      body: `${name} ${found.no} 的文件已上传，可以在“发票记录”里下载。`,
+    };
     await storeFile(ctx, file, async (tx, kept) => {
       const isFirst = (await findInvoice(tx, found.id)).files.length === 0;
       await addInvoiceFile(tx, { ...kept, invoiceId: found.id, kind: looked.type, createdAt: now });

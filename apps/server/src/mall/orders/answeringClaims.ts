@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/database/connect.ts';
-import { wrongFieldFailure } from '../mall.errors.ts';
+import { noExchangeFailure, wrongFieldFailure } from '../mall.errors.ts';
 import { amountText, formatMoney, type Micros, parseMicros } from '../money.ts';
 import { addRefund, findTakenPayment } from '../payments/refunds.queries.ts';
-import { answerClaim, type ClaimRecord } from './claims.queries.ts';
+import { answerClaim, changeClaim, type ClaimRecord } from './claims.queries.ts';
 import { leftToRefund } from './claims.rules.ts';
 import { moveOrder, noteOrder } from './orderMoves.queries.ts';
 import { tellBuyer, tellMerchant } from './orderNotices.ts';
-import { afterClaim, type OrderRecord } from './orders.rules.ts';
+import { afterClaim, EXCHANGE_DAYS, type OrderRecord } from './orders.rules.ts';
 import { refundOrder } from './refunding.ts';
 import { withoutStop } from '../sentence.ts';
 import { type DeedOf, requireAllowed } from '../states.rules.ts';
@@ -66,6 +66,27 @@ export async function agreeToRefund(
     await tellMerchant(tx, moved, `平台已裁决：退款 ${money}`, `${why}${toMerchant}`, now);
   }
   return { moved, refundId: isOnline ? id : null, amount };
+}
+
+/**
+ * Agrees to exchange what a locked order's buyer wants exchanged: the buyer sends it back first.
+ * @throws Failure claim.no_exchange when nobody asked for it, mall.returnTo without a place to send it to.
+ */
+export async function agreeToExchange(
+  tx: Db,
+  order: OrderRecord,
+  claim: ClaimRecord,
+  agreed: { answer: string; returnTo: string },
+  now: Date,
+): Promise<OrderRecord> {
+  requireAllowed('claim', claim.outcome, 'answer', 'returning');
+  if (claim.remedy !== 'exchange') throw noExchangeFailure('买家申请的是退款，请选择退款或不同意');
+  const { answer, returnTo } = agreed;
+  if (returnTo.length < 5) throw wrongFieldFailure('returnTo', '请填写寄回的收件人、电话和地址');
+  await changeClaim(tx, claim.id, { outcome: 'returning', answer, returnTo, movedAt: now, decidedAt: now });
+  const noted = await noteOrder(tx, order, { party: 'merchant', text: `同意换货：${answer}`, now });
+  await tellBuyer(tx, noted, '卖家同意换货', `请在 ${EXCHANGE_DAYS} 天内寄到：${withoutStop(returnTo)}，并在订单里填写运单号。`, now);
+  return noted;
 }
 
 /** For what was not shipped nothing can be kept; for what came, the two may agree on another amount. */

@@ -32,23 +32,31 @@ export async function runClaimClock({ db, clock }: Pick<Platform, 'db' | 'clock'
   return done;
 }
 
+/** What the merchant did not do in time. */
+interface Late {
+  what: string;
+}
+
+const answering: Late = { what: ` ${CLAIM_HOURS} 小时没有答复` };
+
 async function remind(tx: Db, order: OrderRecord, claim: ClaimRecord, now: Date): Promise<void> {
   await changeClaim(tx, claim.id, { remindedAt: now });
   const body = `请在 ${shanghaiMinute(answerDeadline(claim))} 前答复买家的售后申请；到期没有答复，由平台裁决。`;
   await tellMerchant(tx, order, `售后申请不到 ${CLAIM_REMINDER_HOURS} 小时就到期`, body, now);
 }
 
-async function stepIn(tx: Db, order: OrderRecord, claim: ClaimRecord, now: Date): Promise<void> {
+/** Hands a locked claim that the merchant does not attend to over to the operators. */
+export async function stepIn(tx: Db, order: OrderRecord, claim: ClaimRecord, now: Date, late: Late = answering): Promise<void> {
   await changeClaim(tx, claim.id, { outcome: onlyTarget('claim', 'step_in'), steppedInAt: now });
-  await noteOrder(tx, order, { party: 'system', text: `卖家 ${CLAIM_HOURS} 小时没有答复售后申请，平台介入`, now });
-  await submitReview(tx, { ...(await factsOf(tx, order, claim)), isOneOfMany: true }, now);
+  await noteOrder(tx, order, { party: 'system', text: `卖家 ${late.what}，平台介入`, now });
+  await submitReview(tx, { ...(await factsOf(tx, order, claim, late)), isOneOfMany: true }, now);
   await auditSystem(tx, now, 'order.step_in', order, { asked: claim.asked, currency: order.currency });
-  await tellBuyer(tx, order, '平台已介入售后', `卖家没有在 ${CLAIM_HOURS} 小时内答复，由平台裁决。请留好照片和聊天记录，裁决后会通知你。`, now);
-  await tellMerchant(tx, order, '平台已介入售后', `你没有在 ${CLAIM_HOURS} 小时内答复，不能再答复，由平台裁决。请留好发货凭证，裁决后会通知你。`, now);
+  await tellBuyer(tx, order, '平台已介入售后', `卖家${late.what}，由平台裁决。请留好照片、运单和聊天记录，裁决后会通知你。`, now);
+  await tellMerchant(tx, order, '平台已介入售后', `你${late.what}，不能再处理，由平台裁决。请留好发货凭证，裁决后会通知你。`, now);
 }
 
 /** What an operator judges a claim by. */
-async function factsOf(tx: Db, order: OrderRecord, claim: ClaimRecord) {
+async function factsOf(tx: Db, order: OrderRecord, claim: ClaimRecord, late: Late) {
   const merchant = (await merchantBriefs(tx, [order.merchantId])).get(order.merchantId);
   const money = amountText(claim.asked, order.currency);
   return {
@@ -57,13 +65,13 @@ async function factsOf(tx: Db, order: OrderRecord, claim: ClaimRecord) {
     title: `售后：订单 ${order.orderNo}`,
     facts: [
       { name: '卖家', value: merchant?.name ?? '未知' },
-      { name: '买家申请', value: `退款 ${money}` },
+      { name: '买家申请', value: claim.remedy === 'exchange' ? `换货，价值 ${money}` : `退款 ${money}` },
       { name: '类别', value: claimKindNames[claim.kind] },
       { name: '物料', value: await piecesOfClaim(tx, claim.id) },
       { name: '具体情况', value: claim.reason },
       { name: '付款方式', value: order.payMethod === 'alipay' ? '支付宝，按原渠道退回' : '对公转账，由卖家转回' },
       { name: '申请时间', value: shanghaiMinute(claim.createdAt) },
-      { name: '答复期限', value: `${shanghaiMinute(answerDeadline(claim))}，卖家没有答复` },
+      { name: '介入原因', value: `卖家${late.what}` },
       { name: '怎样处理', value: `退款：退给买家 ${money}。不退款：订单接着走。都要写明原因，买卖双方都会看到。` },
     ],
     payload: { orderId: order.id, claimId: claim.id, files: await filesOfClaim(tx, claim.id) },

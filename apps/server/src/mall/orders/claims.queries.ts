@@ -1,14 +1,15 @@
-import type { Claim, ClaimFile } from '@chippage/api/types';
+import type { Claim, ClaimFile, ClaimParcel } from '@chippage/api/types';
 import { and, asc, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { bytesIn } from '../../platform/storedBytes.queries.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
 import { refunds } from '../payments/payments.schema.ts';
+import { creditNotesOf } from '../papers/creditNotes.queries.ts';
 import { statesOf } from '../states.rules.ts';
 import { type ClaimQuote, refundedBefore } from './claims.rules.ts';
-import { answerDeadline, type ClaimFacts, claimedBefore } from './orders.rules.ts';
-import { claimFiles, claimLines, claims, orderLines, orders } from './orders.schema.ts';
+import { answerDeadline, type ClaimFacts, claimedBefore, exchangeDeadline } from './orders.rules.ts';
+import { claimFiles, claimLines, claimParcels, claims, orderLines, orders } from './orders.schema.ts';
 
 type FileRow = typeof claimFiles.$inferSelect;
 
@@ -28,7 +29,7 @@ export async function claimsOfOrder(db: Db, orderId: number): Promise<Claim[]> {
     .orderBy(desc(claims.id));
   const ids = rows.map(({ claim }) => claim.id);
   if (ids.length === 0) return [];
-  const [lines, files] = await Promise.all([
+  const [lines, files, sent, notes] = await Promise.all([
     db
       .select({ line: claimLines, mpn: orderLines.mpn, unit: orderLines.unit })
       .from(claimLines)
@@ -36,27 +37,43 @@ export async function claimsOfOrder(db: Db, orderId: number): Promise<Claim[]> {
       .where(inArray(claimLines.claimId, ids))
       .orderBy(asc(claimLines.id)),
     db.select().from(claimFiles).where(inArray(claimFiles.claimId, ids)).orderBy(asc(claimFiles.id)),
+    db.select().from(claimParcels).where(inArray(claimParcels.claimId, ids)),
+    creditNotesOf(db, orderId),
   ]);
   const linesOf = (id: number) =>
     lines.filter(({ line }) => line.claimId === id).map(({ line: { lineId, quantity, amount }, mpn, unit }) => ({ lineId, quantity, mpn, unit, amount }));
   const before = (id: number) => rows.map(({ claim }) => claim).filter((claim) => claim.id < id);
-  return rows.map(({ claim: { id, kind, reason, asked, refund, answer, outcome, createdAt, steppedInAt, decidedAt }, refund: sending }) => ({
-    id,
-    kind,
-    reason,
-    lines: linesOf(id),
-    files: files.filter(({ claimId }) => claimId === id).map(toClaimFile),
-    asked,
-    refundedBefore: refundedBefore(asked, linesOf(id), before(id)),
-    refund,
-    isRefunded: sending === null ? null : sending === 'sent',
-    answer,
-    outcome,
-    createTime: createdAt.toISOString(),
-    answerDeadline: answerDeadline({ createdAt }).toISOString(),
-    stepInTime: steppedInAt?.toISOString() ?? null,
-    decideTime: decidedAt?.toISOString() ?? null,
-  }));
+  const parcelOf = (claimId: number, way: (typeof sent)[number]['way']): ClaimParcel | null => {
+    const found = sent.find((each) => each.claimId === claimId && each.way === way);
+    return found ? { carrier: found.carrier, trackingNo: found.trackingNo, sendTime: found.sentAt.toISOString() } : null;
+  };
+  return rows.map(({ claim, refund: sending }) => toClaim(claim, sending));
+  function toClaim(claim: ClaimRecord, sending: 'sending' | 'sent' | null): Claim {
+    const { id, kind, remedy, reason, asked, refund, answer, outcome, returnTo, createdAt, steppedInAt, decidedAt } = claim;
+    return {
+      id,
+      kind,
+      remedy,
+      reason,
+      lines: linesOf(id),
+      files: files.filter(({ claimId }) => claimId === id).map(toClaimFile),
+      asked,
+      refundedBefore: refundedBefore(asked, linesOf(id), before(id)),
+      refund,
+      isRefunded: sending === null ? null : sending === 'sent',
+      answer,
+      outcome,
+      returnTo,
+      returnParcel: parcelOf(id, 'back'),
+      replacement: parcelOf(id, 'replacement'),
+      exchangeDeadline: exchangeDeadline(claim)?.toISOString() ?? null,
+      creditNote: notes.get(id) ?? null,
+      createTime: createdAt.toISOString(),
+      answerDeadline: answerDeadline({ createdAt }).toISOString(),
+      stepInTime: steppedInAt?.toISOString() ?? null,
+      decideTime: decidedAt?.toISOString() ?? null,
+    };
+  }
 }
 
 /** The last claims of these orders, where there are any. */
@@ -73,11 +90,21 @@ export async function lastClaimsOf(db: Db, ids: readonly number[]): Promise<Map<
 /** Opens a claim about pieces of a locked order's lines, with files of the buyer that no other claim names. */
 export async function openClaim(
   tx: Db,
-  { orderId, kind, reason, memberId, fileIds }: Pick<ClaimRecord, 'orderId' | 'kind' | 'reason'> & { memberId: number; fileIds: readonly number[] },
+  {
+    orderId,
+    kind,
+    remedy,
+    reason,
+    memberId,
+    fileIds,
+  }: Pick<ClaimRecord, 'orderId' | 'kind' | 'remedy' | 'reason'> & { memberId: number; fileIds: readonly number[] },
   { lines, amount }: ClaimQuote,
   now: Date,
 ): Promise<void> {
-  const [claim] = await tx.insert(claims).values({ orderId, kind, reason, asked: amount, outcome: 'open', createdAt: now }).returning({ id: claims.id });
+  const [claim] = await tx
+    .insert(claims)
+    .values({ orderId, kind, remedy, reason, asked: amount, outcome: 'open', createdAt: now })
+    .returning({ id: claims.id });
   if (!claim) throw new Error('the claim was not written');
   await tx.insert(claimLines).values(lines.map((line) => ({ claimId: claim.id, lineId: line.lineId, quantity: line.quantity, amount: line.amount })));
   if (fileIds.length === 0) return;
@@ -89,7 +116,7 @@ export async function openClaim(
   if (named.length !== new Set(fileIds).size) throw notFound('售后文件');
 }
 
-const undecided = [...statesOf('claim', 'answer'), ...statesOf('claim', 'decide')];
+const undecided = (['answer', 'decide', 'send_back', 'send_replacement', 'receive'] as const).flatMap((deed) => statesOf('claim', deed));
 
 /** The claim of a locked order that is not decided, for this transaction alone. */
 export async function lockUndecidedClaim(tx: Db, orderId: number): Promise<ClaimRecord | undefined> {
@@ -111,7 +138,7 @@ export async function answerClaim(tx: Db, id: number, answer: Pick<ClaimRecord, 
 
 /** Numbers of orders whose open claim the platform has to step into, or whose merchant has to be reminded of it; the oldest claim first. */
 export async function findClaimsDue(db: Db, event: 'step_in' | 'remind', now: Date, limit: number): Promise<number[]> {
-  const isDue = and(inArray(claims.outcome, statesOf('claim', 'step_in')), lte(claims.createdAt, claimedBefore(now, event)));
+  const isDue = and(inArray(claims.outcome, statesOf('claim', 'answer')), lte(claims.createdAt, claimedBefore(now, event)));
   const rows = await db
     .select({ id: claims.orderId })
     .from(claims)
@@ -121,8 +148,38 @@ export async function findClaimsDue(db: Db, event: 'step_in' | 'remind', now: Da
   return rows.map(({ id }) => id);
 }
 
-/** Writes down what time did to a claim. */
-export async function changeClaim(tx: Db, id: number, change: Partial<Pick<ClaimRecord, 'outcome' | 'remindedAt' | 'steppedInAt'>>): Promise<void> {
+/** Numbers of orders whose exchange has waited too long for somebody, the longest first. */
+export async function findExchangesDue(db: Db, before: Date, limit: number): Promise<number[]> {
+  const waiting = [...statesOf('claim', 'send_back'), ...statesOf('claim', 'send_replacement'), ...statesOf('claim', 'receive')];
+  const rows = await db
+    .select({ id: claims.orderId })
+    .from(claims)
+    .where(and(inArray(claims.outcome, waiting), lte(claims.movedAt, before)))
+    .orderBy(asc(claims.movedAt), asc(claims.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Writes down a parcel of an exchange. */
+export async function addClaimParcel(tx: Db, parcel: typeof claimParcels.$inferInsert): Promise<void> {
+  await tx.insert(claimParcels).values(parcel);
+}
+
+/** Under which number goods came back for an exchange. */
+export async function returnNumberOf(tx: Db, claimId: number): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ no: claimParcels.trackingNo })
+    .from(claimParcels)
+    .where(and(eq(claimParcels.claimId, claimId), eq(claimParcels.way, 'back')));
+  return found?.no;
+}
+
+/** Writes down what became of a claim without an answer. */
+export async function changeClaim(
+  tx: Db,
+  id: number,
+  change: Partial<Pick<ClaimRecord, 'outcome' | 'remindedAt' | 'steppedInAt' | 'answer' | 'returnTo' | 'movedAt' | 'decidedAt'>>,
+): Promise<void> {
   await tx.update(claims).set(change).where(eq(claims.id, id));
 }
 

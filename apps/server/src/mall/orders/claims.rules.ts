@@ -1,6 +1,6 @@
-import type { ClaimKind } from '@chippage/api/types';
+import type { ClaimKind, ClaimRemedy } from '@chippage/api/types';
 import { notFound } from '../../platform/errors.ts';
-import { tooManyClaimedFailure } from '../mall.errors.ts';
+import { noExchangeFailure, tooManyClaimedFailure } from '../mall.errors.ts';
 import { divideHalfUp, formatMoney, type Micros, parseMicros } from '../money.ts';
 import type { OrderRecord } from './orders.rules.ts';
 import type { orderLines } from './orders.schema.ts';
@@ -49,6 +49,14 @@ const claimableOf = (kind: ClaimKind, line: Line): number => (kind === 'unshippe
 /** What was paid for a number of pieces of a line; for all of them, the line to the cent. */
 const shareOf = ({ lineTotal, quantity }: Line, pieces: number): Micros =>
   divideHalfUp(parseMicros(lineTotal) * BigInt(pieces), BigInt(quantity) * CENT) * CENT;
+
+/** Claims for which other goods can be had: what came has to be there to go back. */
+const exchangeable: readonly ClaimKind[] = ['quality', 'wrong', 'other'];
+
+/** @throws Failure when goods of this kind of claim cannot be exchanged. */
+export function requireRemedy(kind: ClaimKind, remedy: ClaimRemedy): void {
+  if (remedy === 'exchange' && !exchangeable.includes(kind)) throw noExchangeFailure('没有发货或数量短缺的不能换货，请改为退款');
+}
 
 /** What of an order can still go back. */
 export const leftToRefund = ({ total, refunded }: Pick<Paid, 'total' | 'refunded'>): Micros => parseMicros(total) - parseMicros(refunded);

@@ -100,7 +100,7 @@ export async function createOrders(
         toOrderRow(order, {
           lines: lines.map(toOrderLine),
           merchant: group.merchant,
-          actions: buyerActions(order, { isInvoiced: false }),
+          actions: buyerActions(order, { isInvoiced: false, claim: null }),
           hint: hintOf(order, 'buyer', { claim: null }),
           claim: null,
         }),

@@ -24,10 +24,16 @@ const base = {
 const createdAt = new Date('2026-11-20T12:00:00Z');
 /** The claim of a row of the table. */
 const claimOf = (when: string): ClaimFacts => {
-  if (when === '同意后') return { outcome: 'refund', createdAt, steppedInAt: null };
+  const exchange = new Map([
+    ['待寄回', 'returning'],
+    ['寄回后', 'returned'],
+    ['换货后', 'replaced'],
+  ] as const).get(when as '待寄回');
+  if (exchange !== undefined) return { outcome: exchange, createdAt, steppedInAt: null, movedAt: new Date('2026-11-21T12:00:00Z') };
+  if (when === '同意后') return { outcome: 'refund', createdAt, steppedInAt: null, movedAt: null };
   const steppedInAt = new Date('2026-11-23T12:00:00Z');
-  if (when === '裁决后') return { outcome: 'refund', createdAt, steppedInAt };
-  return when === '介入后' ? { outcome: 'platform', createdAt, steppedInAt } : { outcome: 'open', createdAt, steppedInAt: null };
+  if (when === '裁决后') return { outcome: 'refund', createdAt, steppedInAt, movedAt: null };
+  return when === '介入后' ? { outcome: 'platform', createdAt, steppedInAt, movedAt: null } : { outcome: 'open', createdAt, steppedInAt: null, movedAt: null };
 };
 /** What the placeholders of the table stand for here. */
 const filled = (words: string) =>
@@ -35,6 +41,7 @@ const filled = (words: string) =>
     .replaceAll('{期限}', '11-28 21:42')
     .replaceAll('{自动}', '12-09 21:49')
     .replaceAll('{答复}', '11-23 20:00')
+    .replaceAll('{换货}', '12-05 20:00')
     .replaceAll('{原因}', '金额看不清')
     .replaceAll('{关闭}', '超时未付款，自动关闭')
     .replaceAll('{金额}', '¥88.00');

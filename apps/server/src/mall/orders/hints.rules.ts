@@ -1,5 +1,5 @@
 import { amountText } from '../money.ts';
-import { claimDeadline, type ClaimFacts, finishTime, type OrderFacts, type OrderRecord } from './orders.rules.ts';
+import { claimDeadline, type ClaimFacts, exchangeDeadline, finishTime, type OrderFacts, type OrderRecord } from './orders.rules.ts';
 import { shanghaiMinute } from '../../platform/shanghai.ts';
 
 /** Who reads about an order. */
@@ -52,9 +52,19 @@ function claimHint(claim: ClaimFacts | null, side: OrderSide): string {
     const until = shanghaiMinute(deadline);
     return side === 'buyer' ? `等待卖家在 ${until} 前答复，到期平台介入` : `买家申请售后，请在 ${until} 前答复，到期平台介入`;
   }
+  const ends = claim === null ? null : exchangeDeadline(claim);
+  if (claim !== null && ends !== null) return exchangeHint(claim, side, shanghaiMinute(ends));
   if (claim?.outcome === 'platform') return `${side === 'buyer' ? '卖家' : '你'}没有按时答复，平台已介入，等待平台裁决`;
   if (claim?.steppedInAt) return '平台裁决退款，正在退回';
   return `${side === 'buyer' ? '卖家' : '你'}已同意退款，正在退回`;
+}
+
+/** Who has to do what next in an exchange. */
+function exchangeHint({ outcome }: ClaimFacts, side: OrderSide, until: string): string {
+  const isBuyers = side === 'buyer';
+  if (outcome === 'returning') return isBuyers ? `卖家同意换货，请在 ${until} 前寄回并填写运单号` : `等待买家在 ${until} 前寄回`;
+  if (outcome === 'returned') return isBuyers ? `已寄回，等待卖家在 ${until} 前发出换货` : `买家已寄回，请在 ${until} 前发出换货，到期平台介入`;
+  return isBuyers ? `换货已发出，收到后请确认；${until} 自动确认` : `换货已发出，等待买家确认，${until} 自动确认`;
 }
 
 /** What is over reads the same for both. */

@@ -40,7 +40,7 @@ export async function toOrderDetail(
   const merchant = merchants.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false };
   const claim = claimed.get(id) ?? null;
   const actions = {
-    buyer: () => buyerActions(order, { isInvoiced: invoiced.has(id) }),
+    buyer: () => buyerActions(order, { isInvoiced: invoiced.has(id), claim }),
     merchant: () => merchantActions(order, { claim }),
     operator: () => [],
   }[viewer]();

@@ -59,7 +59,7 @@ export async function listOrders(db: Db, wish: OrderWish, page: Page): Promise<{
     return toOrderRow(order, {
       lines: lines.get(order.id) ?? [],
       merchant: merchants.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false },
-      actions: side === 'buyer' ? buyerActions(order, { isInvoiced: invoiced.has(order.id) }) : merchantActions(order, { claim }),
+      actions: side === 'buyer' ? buyerActions(order, { isInvoiced: invoiced.has(order.id), claim }) : merchantActions(order, { claim }),
       hint: hintOf(order, side, { claim }),
       claim,
     });

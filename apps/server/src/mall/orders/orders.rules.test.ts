@@ -22,7 +22,7 @@ const order = (change: Partial<OrderRecord>) =>
     finishedAt: null,
     ...change,
   }) as OrderRecord;
-const claim = (outcome: ClaimFacts['outcome']): ClaimFacts => ({ outcome, createdAt: now, steppedInAt: outcome === 'platform' ? now : null });
+const claim = (outcome: ClaimFacts['outcome']): ClaimFacts => ({ outcome, createdAt: now, steppedInAt: outcome === 'platform' ? now : null, movedAt: now });
 const reasonOf = (work: () => unknown) => {
   try {
     work();
@@ -44,7 +44,7 @@ describe('订单', () => {
     ['AFTER_SALE', ['buy_again'], ['report_parcel', 'resolve']],
     ['REFUNDED', ['buy_again'], []],
   ] as const)('%s：买家与卖家各能做什么', (state, buyer, merchant) => {
-    expect(buyerActions(order({ state }), { isInvoiced: false })).toEqual(buyer);
+    expect(buyerActions(order({ state }), { isInvoiced: false, claim: null })).toEqual(buyer);
     expect(merchantActions(order({ state }), { claim: claim('open') })).toEqual(merchant);
   });
 
@@ -54,8 +54,17 @@ describe('订单', () => {
       [{ currency: 'USD' }, false],
       [{ taxMode: 'untaxed' }, false],
     ] as const)
-      expect(buyerActions(order({ state: 'FINISHED', ...change }), { isInvoiced })).not.toContain('apply_invoice');
+      expect(buyerActions(order({ state: 'FINISHED', ...change }), { isInvoiced, claim: null })).not.toContain('apply_invoice');
     expect(merchantActions(order({ state: 'PAID', confirmedAt: now }), { claim: null })).toEqual(['ship']);
+  });
+
+  it.each([
+    ['returning', ['send_back', 'buy_again'], ['report_parcel']],
+    ['returned', ['buy_again'], ['send_replacement', 'report_parcel']],
+    ['replaced', ['receive_replacement', 'buy_again'], ['report_parcel']],
+  ] as const)('换货走到 %s：轮到谁，谁能做下一步', (outcome, buyer, merchant) => {
+    const facts = { isInvoiced: false, claim: claim(outcome) };
+    expect([buyerActions(order({ state: 'AFTER_SALE' }), facts), merchantActions(order({ state: 'AFTER_SALE' }), facts)]).toEqual([buyer, merchant]);
   });
 
   it.each(['refund', 'platform'] as const)('售后是 %s，不能再答复', (outcome) =>

@@ -17,6 +17,9 @@ export const CLAIM_HOURS = 72;
 /** Hours before the end of that time at which the merchant is reminded. */
 export const CLAIM_REMINDER_HOURS = 24;
 
+/** Days that whoever is awaited in an exchange has: to send back, to send the others, to confirm them. */
+export const EXCHANGE_DAYS = 14;
+
 /** What decides, beside the state, about what may be done. */
 export interface OrderFacts {
   isInvoiced: boolean;
@@ -25,7 +28,7 @@ export interface OrderFacts {
 }
 
 /** What of a claim decides about the buttons and sentences of its order. */
-export type ClaimFacts = Pick<typeof claims.$inferSelect, 'outcome' | 'createdAt' | 'steppedInAt'>;
+export type ClaimFacts = Pick<typeof claims.$inferSelect, 'outcome' | 'createdAt' | 'steppedInAt' | 'movedAt'>;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -40,6 +43,12 @@ export const claimedBefore = (now: Date, event: 'step_in' | 'remind'): Date =>
 /** Until when the merchant has to answer the last claim of an order; null: it does not wait for the merchant. */
 export const claimDeadline = (claim: ClaimFacts | null): Date | null =>
   claim !== null && allows('claim', claim.outcome, 'answer') ? answerDeadline(claim) : null;
+
+/** Until when whoever is awaited in an exchange has time; null: nobody is. */
+export function exchangeDeadline({ outcome, movedAt }: Pick<ClaimFacts, 'outcome' | 'movedAt'>): Date | null {
+  const isAwaited = allows('claim', outcome, 'send_back') || allows('claim', outcome, 'send_replacement') || allows('claim', outcome, 'receive');
+  return isAwaited && movedAt !== null ? new Date(movedAt.getTime() + EXCHANGE_DAYS * DAY) : null;
+}
 
 /** Claims about what came. */
 const claimsOfGoods = ['shortage', 'quality', 'wrong', 'other'] as const satisfies readonly ClaimKind[];
@@ -71,7 +80,7 @@ export const finishTime = ({ state, awaitedAt }: Pick<OrderRecord, 'state' | 'aw
   state === 'SHIPPED' && awaitedAt !== null ? shanghaiMinute(new Date(awaitedAt.getTime() + FINISH_DAYS * DAY)) : null;
 
 /** What the buyer may do now, the main thing first. */
-export function buyerActions(order: OrderRecord, { isInvoiced }: Pick<OrderFacts, 'isInvoiced'>): OrderAction[] {
+export function buyerActions(order: OrderRecord, { isInvoiced, claim }: OrderFacts): OrderAction[] {
   const { state, isHidden } = order;
   const can: Partial<Record<OrderAction, boolean>> = {
     set_warehousing_no: order.isHongKong,
@@ -79,6 +88,8 @@ export function buyerActions(order: OrderRecord, { isInvoiced }: Pick<OrderFacts
     remove: !isHidden,
   };
   const actions = buyerDeeds.filter((deed) => (deed === 'claim' ? claimKindsOf(order).length > 0 : allows('order', state, deed)) && can[deed] !== false);
+  if (claim !== null && allows('claim', claim.outcome, 'send_back')) return ['send_back', ...actions];
+  if (claim !== null && allows('claim', claim.outcome, 'receive')) return ['receive_replacement', ...actions];
   // Once the purchase is over, buying again is more likely than a claim.
   return state === 'FINISHED' ? [...actions.filter((deed) => deed !== 'claim'), 'claim'] : actions;
 }
@@ -91,7 +102,8 @@ const buyerDeeds = [
 /** What the merchant may do now. */
 export function merchantActions({ state, confirmedAt, finishedAt }: OrderRecord, { claim }: Pick<OrderFacts, 'claim'>): OrderAction[] {
   const can = { confirm: confirmedAt === null, ship: true, report_parcel: finishedAt === null, resolve: claimDeadline(claim) !== null };
-  return (['confirm', 'ship', 'report_parcel', 'resolve'] as const).filter((deed) => allows('order', state, deed) && can[deed]);
+  const actions: OrderAction[] = (['confirm', 'ship', 'report_parcel', 'resolve'] as const).filter((deed) => allows('order', state, deed) && can[deed]);
+  return claim !== null && allows('claim', claim.outcome, 'send_replacement') ? ['send_replacement', ...actions] : actions;
 }
 
 /** A line as the contract shows it. */

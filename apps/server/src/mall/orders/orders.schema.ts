@@ -170,12 +170,17 @@ export const claims = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['unshipped', 'shortage', 'quality', 'wrong', 'other'] }).notNull(),
+    remedy: text({ enum: ['refund', 'exchange'] }).notNull(),
     reason: text().notNull(),
     /** What its lines and freight come to, and what of it the merchant agreed to pay back. */
     asked: money().notNull(),
     refund: money(),
     answer: text(),
-    outcome: text({ enum: ['open', 'platform', 'refund', 'declined'] }).notNull(),
+    outcome: text({ enum: ['open', 'platform', 'refund', 'declined', 'returning', 'returned', 'replaced', 'exchanged'] }).notNull(),
+    /** Where goods of an exchange are to be sent back. */
+    returnTo: text(),
+    /** Since when an exchange waits for whoever is to do the next step. */
+    movedAt: time(),
     createdAt: time().notNull(),
     /** When the merchant was told that its time to answer runs out. */
     remindedAt: time(),
@@ -188,7 +193,26 @@ export const claims = pgTable(
     index('claims_open')
       .on(t.createdAt)
       .where(sql`outcome = 'open'`),
+    index('claims_exchange')
+      .on(t.movedAt)
+      .where(sql`outcome in ('returning', 'returned', 'replaced')`),
   ],
+);
+
+/** Parcels of exchanges: the one with which goods came back, and the one with the others. */
+export const claimParcels = pgTable(
+  'claim_parcels',
+  {
+    id: id(),
+    claimId: number()
+      .notNull()
+      .references(() => claims.id, { onDelete: 'cascade' }),
+    way: text({ enum: ['back', 'replacement'] }).notNull(),
+    carrier: text().notNull(),
+    trackingNo: text().notNull(),
+    sentAt: time().notNull(),
+  },
+  (t) => [unique('claim_parcels_way').on(t.claimId, t.way)],
 );
 
 /** Pieces of lines that claims are about, with what was paid for them. */

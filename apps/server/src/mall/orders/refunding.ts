@@ -1,11 +1,12 @@
 import type { Db } from '../../platform/database/connect.ts';
 import { giveNotice } from '../../messages/notices.queries.ts';
+import { issueCreditNote } from '../papers/creditNotes.queries.ts';
 import { issuedNumberOf, refuseWaitingInvoice } from '../papers/invoiceWrites.queries.ts';
 import { amountText, formatMoney, parseMicros } from '../money.ts';
 import { findClaimed } from './claims.queries.ts';
 import { isPaidBack, leftOf } from './claims.rules.ts';
 import { moveOrder, type Step } from './orderMoves.queries.ts';
-import { tellMerchant } from './orderNotices.ts';
+import { tellBuyer, tellMerchant } from './orderNotices.ts';
 import { afterClaim, type OrderRecord } from './orders.rules.ts';
 import { addUnwanted, lockLines } from './parcels.queries.ts';
 import { releaseUnshipped } from './releasing.ts';
@@ -38,6 +39,8 @@ export async function refundOrder(
   const { to, change } = isWhole ? { to: 'REFUNDED' as const, change: { refundedAt: now } } : afterClaim(order, isAllSent, now);
   const moved = await moveOrder(tx, order, deed, { ...step, to, change: { ...change, refunded } });
   if (isWhole || kind === 'unshipped') await releaseUnshipped(tx, order.id, now, isWhole ? 'all' : 'cancelled');
+  const creditNo = await issueCreditNote(tx, order, { claimId, amount }, now);
+  await tellBuyer(tx, moved, '贷项通知单已开出', `${amountText(amount, order.currency)} 已退回，贷项通知单 ${creditNo} 可以在订单和“发票与 PI”里下载。`, now);
   await correctInvoice(tx, moved, amount, isWhole, now);
   return moved;
 }

@@ -1,3 +1,4 @@
+import type { ReversalReason } from '@chippage/api/types';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { breaks } from '../../platform/database/violation.ts';
@@ -5,7 +6,14 @@ import { notFound } from '../../platform/errors.ts';
 import { invoiceFiles, invoiceOrders, invoices } from './papers.schema.ts';
 import type { OrderRecord } from '../orders/orders.rules.ts';
 import { orders } from '../orders/orders.schema.ts';
+import { formatMoney, parseMicros } from '../money.ts';
 import { statesOf } from '../states.rules.ts';
+
+/** What a red invoice says of itself. */
+interface RedInvoice {
+  no: string;
+  reason: ReversalReason;
+}
 
 /** Writes an invoice that is applied for, and its orders. @returns its number */
 export async function addInvoice(tx: Db, row: typeof invoices.$inferInsert, orderIds: readonly number[]): Promise<number> {
@@ -40,11 +48,25 @@ export async function setRefused(tx: Db, id: number, reason: string): Promise<vo
   await tx.update(invoiceOrders).set({ isRefused: true }).where(eq(invoiceOrders.invoiceId, id));
 }
 
-/** Cancels an issued invoice by a red one: its orders can have another. */
-export async function setReversed(tx: Db, id: number, reversalNo: string, now: Date): Promise<void> {
-  await tx.update(invoices).set({ state: 'reversed', reversalNo, reversedAt: now }).where(eq(invoices.id, id));
-  await tx.update(invoiceOrders).set({ isRefused: true }).where(eq(invoiceOrders.invoiceId, id));
+/** Cancels a locked issued invoice by a red one with its amounts below zero: its orders can have another. */
+export async function reverseInvoice(tx: Db, blue: typeof invoices.$inferSelect, red: RedInvoice, now: Date): Promise<void> {
+  const { id: reversesId, untaxed, tax, total, reason: _reason, remark: _remark, ...same } = blue;
+  const amounts = { untaxed: below(untaxed), tax: below(tax), total: below(total) };
+  await tx.update(invoices).set({ state: 'reversed' }).where(eq(invoices.id, reversesId));
+  const ordered = await tx
+    .update(invoiceOrders)
+    .set({ isRefused: true })
+    .where(eq(invoiceOrders.invoiceId, reversesId))
+    .returning({ orderId: invoiceOrders.orderId });
+  const [made] = await tx
+    .insert(invoices)
+    .values({ ...same, ...amounts, no: red.no, reversalReason: red.reason, reversesId, state: 'issued', appliedAt: now, issuedAt: now })
+    .returning({ id: invoices.id });
+  if (!made) throw new Error('the red invoice was not written');
+  await tx.insert(invoiceOrders).values(ordered.map(({ orderId }) => ({ invoiceId: made.id, orderId, isRefused: true })));
 }
+
+const below = (amount: string): string => formatMoney(-parseMicros(amount));
 
 const waits = inArray(invoices.state, statesOf('invoice', 'refuse'));
 const ofOrder = (orderId: number) =>

@@ -47,6 +47,12 @@ export const invoiceHandlers = {
     const found = await findInvoiceFile(db, id);
     if (!found || ![found.buyerId, found.seatId].includes(session.memberId)) throw notFound('发票文件');
     const { kind, sha256, sizeBytes } = found.file;
-    return storedFile({ name: `发票-${found.no ?? id}.${kind}`, contentType: 'application/octet-stream', disposition: 'attachment', sha256, sizeBytes });
+    return storedFile({
+      name: `${found.reversesId === null ? '发票' : '红字发票'}-${found.no ?? id}.${kind}`,
+      contentType: 'application/octet-stream',
+      disposition: 'attachment',
+      sha256,
+      sizeBytes,
+    });
   },
 } satisfies Handlers<'applyInvoice' | 'invoices' | 'invoiceFile'>;

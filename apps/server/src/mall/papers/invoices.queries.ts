@@ -1,5 +1,5 @@
-import type { Invoice, InvoiceCount } from '@chippage/api/types';
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Invoice, InvoiceCount, InvoiceReference } from '@chippage/api/types';
+import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
@@ -31,6 +31,9 @@ export async function listInvoices(db: Db, { owner, state }: InvoiceWish, page: 
 export const countInvoices = (db: Db, owner: InvoiceWish['owner']): Promise<InvoiceCount[]> =>
   db.select({ state: invoices.state, count: count() }).from(invoices).where(whose(owner)).groupBy(invoices.state);
 
+const toReference = (other: Pick<typeof invoices.$inferSelect, 'id' | 'no'> | undefined): InvoiceReference | null =>
+  other ? { id: other.id, no: other.no ?? '' } : null;
+
 /** Invoices with their orders and files. */
 async function findInvoices(db: Db, where: SQL | undefined, page: Page = { pageIndex: 1, pageSize: 100 }, isOldestFirst = false): Promise<Invoice[]> {
   const rows = await pageOf(
@@ -45,7 +48,8 @@ async function findInvoices(db: Db, where: SQL | undefined, page: Page = { pageI
   );
   const ids = rows.map(({ invoice }) => invoice.id);
   if (ids.length === 0) return [];
-  const [ordered, files] = await Promise.all([
+  const reversed = rows.flatMap(({ invoice }) => (invoice.reversesId === null ? [] : [invoice.reversesId]));
+  const [ordered, files, others] = await Promise.all([
     db
       .select({
         invoiceId: invoiceOrders.invoiceId,
@@ -63,9 +67,14 @@ async function findInvoices(db: Db, where: SQL | undefined, page: Page = { pageI
       .where(inArray(invoiceOrders.invoiceId, ids))
       .orderBy(asc(orders.id)),
     db.select().from(invoiceFiles).where(inArray(invoiceFiles.invoiceId, ids)).orderBy(asc(invoiceFiles.id)),
+    db
+      .select({ id: invoices.id, no: invoices.no, reversesId: invoices.reversesId })
+      .from(invoices)
+      .where(or(inArray(invoices.reversesId, ids), inArray(invoices.id, reversed))),
   ]);
   return rows.map(({ invoice, merchant }) => {
-    const { id, no, kind, state, buyerName, taxNo, untaxed, tax, total, remark, reason, appliedAt, issuedAt, reversalNo } = invoice;
+    const { id, no, kind, state, buyerName, taxNo, untaxed, tax, total, remark, reason, appliedAt, issuedAt, reversesId, reversalReason } = invoice;
+    const isRed = reversesId !== null;
     const own = ordered.filter(({ invoiceId }) => invoiceId === id);
     return {
       id,
@@ -80,11 +89,13 @@ async function findInvoices(db: Db, where: SQL | undefined, page: Page = { pageI
       untaxed,
       tax,
       total,
-      freightLeftOut: freightLeftOut(own),
+      freightLeftOut: isRed ? null : freightLeftOut(own),
       remark,
       reason,
-      reversalNo,
-      isReversalDue: state === 'issued' && invoiceAmounts(own).total !== total,
+      reversal: toReference(others.find((other) => other.reversesId === id)),
+      reverses: toReference(others.find((other) => other.id === reversesId)),
+      reversalReason,
+      isReversalDue: !isRed && state === 'issued' && invoiceAmounts(own).total !== total,
       canBeIssued: allows('invoice', state, 'issue') && own.every((order) => allows('order', order.state, 'issue_invoice')),
       files: files.filter(({ invoiceId }) => invoiceId === id).map((file) => ({ id: file.id, kind: file.kind, sizeBytes: file.sizeBytes })),
       applyTime: appliedAt.toISOString(),
@@ -117,7 +128,7 @@ export async function findInvoiceOf(db: Db, id: number, merchantId: number): Pro
 /** A file of an invoice, its buyer, and who speaks for its merchant. */
 export async function findInvoiceFile(db: Db, id: number) {
   const [found] = await db
-    .select({ file: invoiceFiles, buyerId: invoices.memberId, seatId: merchants.memberId, no: invoices.no })
+    .select({ file: invoiceFiles, buyerId: invoices.memberId, seatId: merchants.memberId, no: invoices.no, reversesId: invoices.reversesId })
     .from(invoiceFiles)
     .innerJoin(invoices, eq(invoices.id, invoiceFiles.invoiceId))
     .innerJoin(merchants, eq(merchants.id, invoices.merchantId))

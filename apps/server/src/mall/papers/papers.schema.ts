@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, money, number, time } from '../../platform/database/columns.ts';
-import { memberId } from '../../platform/members/members.schema.ts';
+import { memberId, members } from '../../platform/members/members.schema.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
-import { orders } from '../orders/orders.schema.ts';
+import { claims, orders } from '../orders/orders.schema.ts';
 
 /** Where members have things sent to. */
 export const addresses = pgTable(
@@ -79,14 +79,19 @@ export const invoices = pgTable(
     reason: text(),
     appliedAt: time().notNull(),
     issuedAt: time(),
-    /** Number of the red invoice that cancels it. */
-    reversalNo: text(),
-    reversedAt: time(),
+    /** The invoice that it cancels, as a red one; null: it is none. */
+    reversesId: number().references((): AnyPgColumn => invoices.id),
+    reversalReason: text({ enum: ['returned', 'allowance'] }),
   },
-  (t) => [index('invoices_member').on(t.memberId), index('invoices_merchant').on(t.merchantId, t.state), uniqueIndex('invoices_no').on(t.merchantId, t.no)],
+  (t) => [
+    index('invoices_member').on(t.memberId),
+    index('invoices_merchant').on(t.merchantId, t.state),
+    uniqueIndex('invoices_no').on(t.merchantId, t.no),
+    uniqueIndex('invoices_reverses').on(t.reversesId),
+  ],
 );
 
-/** Which orders an invoice is for: an order has one invoice at most that was neither refused nor cancelled by a red one. */
+/** Which orders an invoice is for: an order has one invoice at most that was neither refused, nor cancelled by a red one, nor is one. */
 export const invoiceOrders = pgTable(
   'invoice_orders',
   {
@@ -121,4 +126,46 @@ export const invoiceFiles = pgTable(
     createdAt: time().notNull(),
   },
   (t) => [uniqueIndex('invoice_files_kind').on(t.invoiceId, t.kind)],
+);
+
+/** How many credit notes a merchant has issued in a year; whoever issues one holds the row, so no number is left out. */
+export const creditNoteCounts = pgTable(
+  'credit_note_counts',
+  {
+    merchantId: number()
+      .notNull()
+      .references(() => merchants.id),
+    year: integer().notNull(),
+    last: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.merchantId, t.year] })],
+);
+
+/** What merchants gave back, one a claim: rows are only added, and outlive the account, as the law on books wants. */
+export const creditNotes = pgTable(
+  'credit_notes',
+  {
+    id: id(),
+    merchantId: number()
+      .notNull()
+      .references(() => merchants.id),
+    year: integer().notNull(),
+    seq: integer().notNull(),
+    orderId: number()
+      .notNull()
+      .references(() => orders.id),
+    claimId: number()
+      .notNull()
+      .references(() => claims.id),
+    buyerId: number()
+      .notNull()
+      .references(() => members.id),
+    currency: text({ enum: ['CNY', 'USD'] }).notNull(),
+    untaxed: money().notNull(),
+    freight: money().notNull(),
+    tax: money(),
+    amount: money().notNull(),
+    issuedAt: time().notNull(),
+  },
+  (t) => [unique('credit_notes_seq').on(t.merchantId, t.year, t.seq), unique('credit_notes_claim').on(t.claimId), index('credit_notes_buyer').on(t.buyerId)],
 );

@@ -59,6 +59,28 @@ export interface PackingPaper {
   parcels: { no: number; carrier: string; trackingNo: string; content: string }[];
 }
 
+/** Everything that a credit note says. */
+export interface CreditPaper {
+  kind: 'credit';
+  no: string;
+  issuedOn: string;
+  orderNo: string;
+  seller: PaperSeller;
+  buyerName: string;
+  title: InvoiceTitle | null;
+  currency: Currency;
+  lines: { mpn: string; brandName: string; unit: string; quantity: number; amount: string }[];
+  untaxed: string;
+  freight: string;
+  tax: string | null;
+  amount: string;
+  amountInWords: string;
+  amountInEnglish: string;
+}
+
+/** A paper that is drawn. */
+export type MallPaper = PiPaper | PackingPaper | CreditPaper;
+
 const unknown = '未知 Unknown';
 const samplePaper = '示例商家为虚构，本单据只用于演示，请勿据此付款。Sample seller: fictitious company, do not pay.';
 const grouped = (amount: string) => amount.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
@@ -183,12 +205,55 @@ function drawPacking(paper: PackingPaper, pages: SheetPages): void {
   );
 }
 
+function drawCredit(paper: CreditPaper, pages: SheetPages): void {
+  const { currency, seller, title } = paper;
+  head(pages, '贷项通知单 CREDIT NOTE', seller);
+  pages.table(
+    ['项目 Item', '内容 Details'],
+    [140, contentWidth - 140],
+    [
+      ['编号 Credit note No.', paper.no],
+      ['日期 Date', paper.issuedOn],
+      ['订单 Order No.', paper.orderNo],
+      ...sellerRows(seller),
+      ['买方 Buyer', paper.buyerName],
+      ...(title === null ? [] : [['开票抬头 Invoice title', titleLine(title)]]),
+    ],
+  );
+  pages.heading('退回的物料 Goods credited', 2);
+  pages.table(
+    ['#', '型号 MPN', '品牌 Brand', '数量 Qty', `付款金额 Paid ${currency}`],
+    [22, 150, 130, 90, contentWidth - 392],
+    paper.lines.map((line, at) => [String(at + 1), line.mpn, line.brandName, `${grouped(String(line.quantity))} ${line.unit} pcs`, grouped(line.amount)]),
+  );
+  pages.table(
+    ['合计 Total', currency],
+    [contentWidth - 160, 160],
+    [
+      ['退回的货款（未税）Goods credited, without tax', grouped(paper.untaxed)],
+      ['增值税 VAT', paper.tax === null ? '不适用 Not applicable' : grouped(paper.tax)],
+      ['运费 Freight', grouped(paper.freight)],
+      ['退回 Credited', `${currency} ${grouped(paper.amount)}`],
+    ],
+  );
+  pages.paragraph(`大写：${paper.amountInWords}`);
+  pages.paragraph(`In words: ${paper.amountInEnglish}`);
+  pages.paragraph('双方商定的退款可以和物料的付款金额不同，以“退回”一行为准。The amount credited is as agreed by both parties.');
+}
+
+const titles = {
+  pi: ['形式发票', '形式发票 Proforma invoice'],
+  packing: ['装箱单', '装箱单 Packing list'],
+  credit: ['贷项通知单', '贷项通知单 Credit note'],
+} as const;
+
 /** Draws a paper in Chinese and English. */
-export async function drawPaper(paper: PiPaper | PackingPaper): Promise<Buffer> {
-  const isPi = paper.kind === 'pi';
-  const name = isPi ? `形式发票 ${paper.piNo}` : `装箱单 ${paper.orderNo}`;
-  const pages = new SheetPages(name, new Date(`${paper.issuedOn}T00:00:00+08:00`), isPi ? '形式发票 Proforma invoice' : '装箱单 Packing list');
-  if (isPi) drawPi(paper, pages);
+export async function drawPaper(paper: MallPaper): Promise<Buffer> {
+  const [short, subject] = titles[paper.kind];
+  const name = `${short} ${paper.kind === 'pi' ? paper.piNo : paper.kind === 'credit' ? paper.no : paper.orderNo}`;
+  const pages = new SheetPages(name, new Date(`${paper.issuedOn}T00:00:00+08:00`), subject);
+  if (paper.kind === 'pi') drawPi(paper, pages);
+  else if (paper.kind === 'credit') drawCredit(paper, pages);
   else drawPacking(paper, pages);
   return pages.finish(name, paper.seller.name, `芯页 ChipPage  ${paper.issuedOn}`);
 }

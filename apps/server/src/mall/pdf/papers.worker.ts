@@ -1,5 +1,5 @@
 import { answerJobs } from '../../platform/thread.ts';
-import { drawPaper, type PackingPaper, type PiPaper } from './papers.ts';
+import { drawPaper, type MallPaper } from './papers.ts';
 
 // A page with Chinese fonts takes a tenth of a second, in which nobody else would be served.
-answerJobs((paper: PiPaper | PackingPaper) => drawPaper(paper));
+answerJobs((paper: MallPaper) => drawPaper(paper));

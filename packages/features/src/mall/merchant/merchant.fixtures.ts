@@ -1,6 +1,15 @@
 import type { Bargain, Invoice, Merchant, OrderCount, OrderDetail, OrderRow } from '@chippage/api/types';
 import { sampleGoods } from '../cart/cart.fixtures.ts';
-import { claimedOrder, dollarOrder, finishedOrder, paidOrder, partlyShippedOrder, sampleOrder, steppedInOrder } from '../orders/orders.fixtures.ts';
+import {
+  claimedOrder,
+  dollarOrder,
+  finishedOrder,
+  paidOrder,
+  partlyShippedOrder,
+  sampleOrder,
+  returnedOrder,
+  steppedInOrder,
+} from '../orders/orders.fixtures.ts';
 
 /** A merchant, made up. */
 export const sampleMerchant = (own: Partial<Merchant> = {}): Merchant => ({
@@ -36,6 +45,14 @@ export const merchantClaimedOrder = forMerchant(claimedOrder, ['report_parcel', 
 
 /** The merchant did not answer in time. */
 export const merchantSteppedInOrder = forMerchant(steppedInOrder, ['report_parcel'], '你没有按时答复，平台已介入，等待平台裁决');
+/** The buyer asks for an exchange. */
+export const merchantExchangeOrder = forMerchant(
+  { ...claimedOrder, claims: claimedOrder.claims.map((claim) => ({ ...claim, kind: 'quality' as const, remedy: 'exchange' as const })) },
+  ['report_parcel', 'resolve'],
+  '买家申请售后，请在 11-23 20:00 前答复，到期平台介入',
+);
+/** The goods come back: the others are to be sent. */
+export const merchantReturnedOrder = forMerchant(returnedOrder, ['send_replacement', 'report_parcel'], '买家已寄回，请在 12-05 14:00 前发出换货，到期平台介入');
 /** Done. */
 export const merchantFinishedOrder = forMerchant(finishedOrder, [], '交易完成');
 /** To 香港, and the buyer has not given the number of the warehouse. */
@@ -131,7 +148,9 @@ export const sampleInvoice = (own: Partial<Invoice> = {}): Invoice => ({
   freightLeftOut: null,
   remark: '请在备注栏写合同号 HT-2611',
   reason: null,
-  reversalNo: null,
+  reversal: null,
+  reverses: null,
+  reversalReason: null,
   isReversalDue: false,
   canBeIssued: own.state === undefined || own.state === 'applied' || own.state === 'issuing',
   files: [],

@@ -1,4 +1,4 @@
-import type { BankAccount, Claim, ClaimQuote, Invoice, OrderDetail, OrderLine, OrderStep, Parcel, Pi, Receipt } from '@chippage/api/types';
+import type { CreditNote, BankAccount, Claim, ClaimQuote, Invoice, OrderDetail, OrderLine, OrderStep, Parcel, Pi, Receipt } from '@chippage/api/types';
 import { sampleAddress, sampleTitle } from '../papers/papers.fixtures.ts';
 
 const merchant = { id: 7, name: '示例电子（深圳）有限公司', isSample: true };
@@ -204,7 +204,9 @@ const invoice: Invoice = {
   freightLeftOut: null,
   remark: null,
   reason: null,
-  reversalNo: null,
+  reversal: null,
+  reverses: null,
+  reversalReason: null,
   isReversalDue: false,
   canBeIssued: true,
   files: [],
@@ -363,10 +365,30 @@ export const closedOrder = sampleOrder({
   steps: [created, step('close', '已关闭', '2026-11-19T02:42:00.000Z', { state: 'current', note: '超时未付款，自动关闭' })],
 });
 
+const creditNote: CreditNote = {
+  id: 5,
+  no: 'CN2026-7-00012',
+  orderId: 731,
+  orderNo: '2611-0482-7731',
+  merchant,
+  currency: 'CNY',
+  untaxed: '164.38',
+  freight: '0.00',
+  tax: '21.37',
+  amount: '185.75',
+  issueTime: '2026-11-21T02:00:00.000Z',
+};
+
 /** A claim about a part of a line. */
 const sampleClaim = (own: Partial<Claim> = {}): Claim => ({
   id: 71,
   kind: 'shortage',
+  remedy: 'refund',
+  returnTo: null,
+  returnParcel: null,
+  replacement: null,
+  exchangeDeadline: null,
+  creditNote: null,
   reason: 'AMS1117-3.3 少了一盘，箱子没有破损',
   lines: [{ lineId: 2, mpn: 'AMS1117-3.3', unit: '个', quantity: 500, amount: '185.75' }],
   files: [{ id: 81, name: '售后照片.jpg', type: 'image/jpeg', sizeBytes: 412_800, url: '/mall/goods/order/claim/content/81' }],
@@ -405,6 +427,43 @@ export const claimedOrder = sampleOrder({
   claims: [sampleClaim()],
 });
 
+const exchange = {
+  kind: 'quality' as const,
+  remedy: 'exchange' as const,
+  reason: '三百个引脚氧化，上不了锡',
+  answer: '同意换货',
+  returnTo: '示例电子 王工 13900139000 深圳市福田区示例路 1 号',
+  decideTime: '2026-11-21T02:00:00.000Z',
+  exchangeDeadline: '2026-12-05T02:00:00.000Z',
+};
+const back = { carrier: '顺丰速运', trackingNo: 'SF1234567890123', sendTime: '2026-11-21T06:00:00.000Z' };
+const others = { carrier: '示例速运', trackingNo: 'SY-DEMO-88', sendTime: '2026-11-24T06:00:00.000Z' };
+
+/** The merchant agreed to an exchange: the buyer sends the goods back. */
+export const returningOrder = sampleOrder({
+  ...claimedOrder,
+  claimDeadline: null,
+  actions: ['send_back', 'buy_again'],
+  hint: '卖家同意换货，请在 12-05 10:00 前寄回并填写运单号',
+  claims: [sampleClaim({ ...exchange, outcome: 'returning' })],
+});
+
+/** The goods are on their way back: the merchant sends the others. */
+export const returnedOrder = sampleOrder({
+  ...returningOrder,
+  actions: ['buy_again'],
+  hint: '已寄回，等待卖家在 12-05 14:00 前发出换货',
+  claims: [sampleClaim({ ...exchange, outcome: 'returned', returnParcel: back, exchangeDeadline: '2026-12-05T06:00:00.000Z' })],
+});
+
+/** The other goods are on their way. */
+export const replacedOrder = sampleOrder({
+  ...returningOrder,
+  actions: ['receive_replacement', 'buy_again'],
+  hint: '换货已发出，收到后请确认；12-08 14:00 自动确认',
+  claims: [sampleClaim({ ...exchange, outcome: 'replaced', returnParcel: back, replacement: others, exchangeDeadline: '2026-12-08T06:00:00.000Z' })],
+});
+
 /** The merchant did not answer in time: the platform decides. */
 export const steppedInOrder = sampleOrder({
   ...claimedOrder,
@@ -440,7 +499,16 @@ export const partlyRefundedOrder = sampleOrder({
   invoiceTotal: '1448.98',
   lines: shippedOrder.lines.map((line) => (line.id === 2 ? { ...line, refundedQuantity: 500 } : line)),
   steps: shippedOrder.steps.map(({ key, name }) => step(key, name, '2026-11-20T10:15:00.000Z')),
-  claims: [sampleClaim({ outcome: 'refund', refund: '185.75', isRefunded: true, answer: '核对无误，少的一盘退款', decideTime: '2026-11-21T02:00:00.000Z' })],
+  claims: [
+    sampleClaim({
+      outcome: 'refund',
+      refund: '185.75',
+      isRefunded: true,
+      answer: '核对无误，少的一盘退款',
+      decideTime: '2026-11-21T02:00:00.000Z',
+      creditNote,
+    }),
+  ],
   invoices: [{ ...invoice, no: '26332000000012345678', state: 'issued', isReversalDue: true, canBeIssued: false, issueTime: '2026-11-20T06:00:00.000Z' }],
 });
 

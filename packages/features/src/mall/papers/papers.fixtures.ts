@@ -1,4 +1,4 @@
-import type { Address, Invoice, InvoiceTitle, PiDocument } from '@chippage/api/types';
+import type { Address, CreditNote, Invoice, InvoiceTitle, PiDocument } from '@chippage/api/types';
 
 /** An address, made up. */
 export const sampleAddress = (own: Partial<Address> = {}): Address => ({
@@ -105,7 +105,9 @@ export const sampleInvoice = (own: Partial<Invoice> = {}): Invoice => ({
   freightLeftOut: null,
   remark: '合同号 2026-HZ-118',
   reason: null,
-  reversalNo: null,
+  reversal: null,
+  reverses: null,
+  reversalReason: null,
   isReversalDue: false,
   canBeIssued: own.state === 'applied' || own.state === 'issuing',
   files: [
@@ -119,6 +121,39 @@ export const sampleInvoice = (own: Partial<Invoice> = {}): Invoice => ({
 });
 
 const unissued: Partial<Invoice> = { no: null, files: [], issueTime: null, remark: null };
+
+/** What went back of an order. */
+export const sampleCreditNote = (own: Partial<CreditNote> = {}): CreditNote => ({
+  id: 1,
+  no: 'CN2026-7-00012',
+  orderId: 31,
+  orderNo: '2611-0482-7731',
+  merchant: seller,
+  currency: 'CNY',
+  untaxed: '164.38',
+  freight: '0.00',
+  tax: '21.37',
+  amount: '185.75',
+  issueTime: '2026-11-24T06:20:00.000Z',
+  ...own,
+});
+
+/** An invoice that was cancelled, and the red one that cancels it. */
+export const sampleReversal: Invoice[] = [
+  sampleInvoice({
+    id: 6,
+    no: '25442000000012349911',
+    untaxed: '-1446.66',
+    tax: '-188.07',
+    total: '-1634.73',
+    remark: null,
+    reverses: { id: 1, no: '25442000000012345678' },
+    reversalReason: 'returned',
+    files: [{ id: 9, kind: 'ofd', sizeBytes: 61_300 }],
+    issueTime: '2026-11-24T06:20:00.000Z',
+  }),
+  sampleInvoice({ state: 'reversed', reversal: { id: 6, no: '25442000000012349911' } }),
+];
 
 /** An invoice in each state. */
 export const sampleInvoices: Invoice[] = [

@@ -7,7 +7,10 @@ import { t } from './orders.words.ts';
 import { useSavedFile } from '../useSavedFile.ts';
 
 /** What a buyer can do with an order, bound to the site: where it leads, and where files go. */
-export function useOrderActions({ onRemoved }: { onRemoved?: () => void } = {}): Omit<OrderDetailProps, 'order' | 'onWarehousingNo' | 'onContact'> {
+export function useOrderActions({ onRemoved }: { onRemoved?: () => void } = {}): Omit<
+  OrderDetailProps,
+  'order' | 'onWarehousingNo' | 'onSendBack' | 'onReceiveReplacement' | 'onContact'
+> {
   const navigate = useNavigate();
   const notify = useNotify();
   const save = useSavedFile();

@@ -18,6 +18,7 @@ import { useSavedFile } from '../useSavedFile.ts';
 
 // Their forms and dialogs are no part of the list that the page opens with.
 const TitlesPanel = lazyPart(async () => (await import('./TitlesPanel.tsx')).TitlesPanel);
+const CreditsPanel = lazyPart(async () => (await import('./CreditsPanel.tsx')).CreditsPanel);
 const PisPanel = lazyPart(async () => (await import('./PisPanel.tsx')).PisPanel);
 
 const later = (panel: ReactNode) => (
@@ -48,6 +49,7 @@ export default function InvoiceManagementRoute() {
         apply: <ApplyPanel key={wanted.join(' ')} wanted={wanted} />,
         titles: later(<TitlesPanel />),
         pis: later(<PisPanel />),
+        credits: later(<CreditsPanel />),
       }}
     />
   );

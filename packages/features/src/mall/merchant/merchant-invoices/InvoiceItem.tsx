@@ -1,6 +1,6 @@
 import { ApiError } from '@chippage/api/errors';
 import { invoiceAnswerLimits } from '@chippage/api/limits';
-import type { Invoice, InvoiceFile, InvoiceState } from '@chippage/api/types';
+import type { Invoice, InvoiceFile, InvoiceState, ReversalReason } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Button } from '@chippage/ui/Button';
 import { FileButton } from '@chippage/ui/FileButton';
@@ -29,7 +29,7 @@ export interface InvoiceActions {
   onIssue: (id: number, no: string) => Promise<unknown>;
   onRefuse: (id: number, reason: string) => Promise<unknown>;
   /** Writes down the red invoice that cancels one after a refund. */
-  onReverse: (id: number, no: string) => Promise<unknown>;
+  onReverse: (id: number, no: string, reason: ReversalReason) => Promise<unknown>;
   onUpload: (id: number, file: File) => Promise<unknown>;
   /** Hands a file of the invoice to the browser. */
   onDownload: (invoice: Invoice, file: InvoiceFile) => Promise<unknown>;
@@ -76,8 +76,8 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onReverse, 
     if (isDone) leave(t('refusedDone', { name }));
     return isDone;
   };
-  const reverse = async (number: string) => {
-    const isDone = await action.run('reverse', () => onReverse(id, number), null);
+  const reverse = async (number: string, _file: File | null, why: ReversalReason) => {
+    const isDone = await action.run('reverse', () => onReverse(id, number, why), null);
     if (isDone) leave(t('reversedDone', { name }));
     return isDone;
   };
@@ -96,6 +96,7 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onReverse, 
         <>
           <strong>{name}</strong>
           <span>{t(kind === 81 ? 'kind81' : 'kind82')}</span>
+          {invoice.reverses !== null && <Tag tone="danger">{t('red')}</Tag>}
           <Tag tone={look.tone} icon={look.icon}>
             {t(state)}
           </Tag>
@@ -103,7 +104,7 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onReverse, 
       }
     >
       <InvoiceFacts invoice={invoice} orderHref={orderHref} />
-      {state === 'issued' && <Files {...{ invoice, action, upload, onDownload }} />}
+      {(state === 'issued' || state === 'reversed') && <Files {...{ invoice, action, upload: state === 'issued' ? upload : null, onDownload }} />}
       {remark !== null && <RequestWords>{t('remark', { remark })}</RequestWords>}
       {reason !== null && <RequestWords>{t('reason', { reason })}</RequestWords>}
       {isOpen && !canBeIssued && <RequestWords>{t('inClaim')}</RequestWords>}
@@ -178,7 +179,7 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onReverse, 
 
 function InvoiceFacts({ invoice, orderHref }: Pick<InvoiceItemProps, 'invoice' | 'orderHref'>) {
   const t = useMessages(merchantInvoicesMessages);
-  const { no, reversalNo, taxNo, orderIds, orderNos, untaxed, tax, total, freightLeftOut, applyTime, issueTime } = invoice;
+  const { no, reversal, reverses, reversalReason, taxNo, orderIds, orderNos, untaxed, tax, total, freightLeftOut, applyTime, issueTime } = invoice;
   const links = orderIds.map((orderId, at) => (
     <span key={orderId} className={styles.order}>
       <Link href={orderHref(orderId)} isMono>
@@ -197,7 +198,9 @@ function InvoiceFacts({ invoice, orderHref }: Pick<InvoiceItemProps, 'invoice' |
             </span>,
           ] as const,
         ]),
-    ...(reversalNo === null ? [] : [[t('reversalNo'), reversalNo] as const]),
+    ...(reversal === null ? [] : [[t('reversalNo'), reversal.no] as const]),
+    ...(reverses === null ? [] : [[t('reverses'), reverses.no] as const]),
+    ...(reversalReason === null ? [] : [[t('reversalReason'), t(reversalReason)] as const]),
     [t('taxNo'), taxNo ?? t('none')],
     [t('orders'), links],
     [t('untaxed'), <Money key="untaxed" value={untaxed} currency="CNY" />],
@@ -217,7 +220,8 @@ function InvoiceFacts({ invoice, orderHref }: Pick<InvoiceItemProps, 'invoice' |
 
 interface FilesProps extends Pick<InvoiceItemProps, 'invoice' | 'onDownload'> {
   action: ReturnType<typeof useAction>;
-  upload: (file: File | undefined) => void;
+  /** Null: no more files are taken. */
+  upload: ((file: File | undefined) => void) | null;
 }
 
 function Files({ invoice, action, upload, onDownload }: FilesProps) {
@@ -238,16 +242,18 @@ function Files({ invoice, action, upload, onDownload }: FilesProps) {
           {t('download', { kind: file.kind.toUpperCase() })}
         </Button>
       ))}
-      <FileButton
-        size="sm"
-        variant="plain"
-        acceptedTypes={invoiceFileTypes}
-        aria-label={t('uploadOf', { name })}
-        isPending={action.pending === 'upload'}
-        onSelect={([file]) => upload(file)}
-      >
-        {t('upload')}
-      </FileButton>
+      {upload !== null && (
+        <FileButton
+          size="sm"
+          variant="plain"
+          acceptedTypes={invoiceFileTypes}
+          aria-label={t('uploadOf', { name })}
+          isPending={action.pending === 'upload'}
+          onSelect={([file]) => upload(file)}
+        >
+          {t('upload')}
+        </FileButton>
+      )}
     </RowActions>
   );
 }

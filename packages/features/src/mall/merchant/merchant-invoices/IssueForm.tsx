@@ -1,4 +1,6 @@
+import type { ReversalReason } from '@chippage/api/types';
 import { FileButton } from '@chippage/ui/FileButton';
+import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -13,15 +15,17 @@ import { RowActions } from '../../../parts/row-list/RowList.tsx';
 import { digitsOfNo, invoiceFileTypes, isInvoiceFile, isInvoiceNo } from './invoiceInput.ts';
 import { merchantInvoicesMessages } from './messages.ts';
 
+const reversalReasons = ['returned', 'allowance'] as const satisfies readonly ReversalReason[];
+
 interface IssueFormProps {
   /** The invoice; its number is kept until it is issued. */
   id: number;
-  /** It is the red invoice that cancels another: only its number is kept. */
+  /** It is the red invoice that cancels another: it is asked why, and its file comes later. */
   isReversal?: boolean;
   isPending: boolean;
   failure: ActionFailure | null;
   /** @returns whether it was done; until then the number is kept */
-  onIssue: (no: string, file: File | null) => Promise<boolean>;
+  onIssue: (no: string, file: File | null, reason: ReversalReason) => Promise<boolean>;
   onCancel: () => void;
 }
 
@@ -31,6 +35,7 @@ export function IssueForm({ id, isReversal = false, isPending, failure, onIssue,
   const { text: no, setText: setNo, forget } = useDraft(useDrafts(), `${isReversal ? 'reversalNo' : 'invoiceNo'}:${id}`);
   const [file, setFile] = useState<File | null>(null);
   const [isFileWrong, setFileWrong] = useState(false);
+  const [reason, setReason] = useState<ReversalReason>('returned');
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const digits = digitsOfNo(no);
@@ -39,7 +44,7 @@ export function IssueForm({ id, isReversal = false, isPending, failure, onIssue,
     event.preventDefault();
     if (isPending) return;
     setTried(true);
-    if (isInvoiceNo(no)) void onIssue(digits, file).then((isDone) => isDone && forget());
+    if (isInvoiceNo(no)) void onIssue(digits, file, reason).then((isDone) => isDone && forget());
     else field.current?.focus();
   };
   return (
@@ -57,6 +62,21 @@ export function IssueForm({ id, isReversal = false, isPending, failure, onIssue,
         isRequired
         autoFocus
       />
+      {isReversal && (
+        <RadioGroup
+          label={t('reversalReason')}
+          description={t('reversalReasonHint')}
+          orientation="horizontal"
+          value={reason}
+          onChange={(value) => setReason(reversalReasons.find((each) => each === value) ?? 'returned')}
+        >
+          {reversalReasons.map((value) => (
+            <Radio key={value} value={value}>
+              {t(value)}
+            </Radio>
+          ))}
+        </RadioGroup>
+      )}
       {!isReversal && (
         <RowActions>
           <FileButton

@@ -30,7 +30,11 @@ export function useMerchantInvoices({ state, onFile }: MerchantInvoicesOptions):
     counts: counts.data?.data ?? null,
     onIssue: (id, no) => decide({ id, decision: 'issue', no }),
     onRefuse: (id, reason) => decide({ id, decision: 'refuse', reason }),
-    onReverse: (id, no) => decide({ id, decision: 'reverse', no }),
+    onReverse: async (id, no, reversalReason) => {
+      await decide({ id, decision: 'reverse', no, reversalReason });
+      // The red invoice is a row of its own.
+      void invalidate(merchantInvoicesQuery);
+    },
     onUpload: async (id, file) => keep(await uploadInvoiceFile({ invoiceId: String(id), file }, { client })),
     onDownload: async ({ no }, { id, kind }) => {
       const { blob, name } = await invoiceFile({ id }, { client });

@@ -9,10 +9,12 @@ import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { moneyText } from '../../../parts/money/moneyText.ts';
+import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import type { ActionResult } from '../../../parts/action/useAction.ts';
 import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
 import { useFormDraft } from '../../../parts/form/useFormDraft.ts';
 import type { OnFile } from '../../orders/order-detail/FileLink.tsx';
+import { ParcelNumberForm, type ParcelNumberInput } from '../../orders/order-detail/ParcelNumberForm.tsx';
 import { OrderClaim } from '../../orders/order-detail/OrderClaim.tsx';
 import { type ClaimAnswer, differenceOf, isAmountFixed, mostToRefund, refundAmountOf } from './claimAnswer.ts';
 import { merchantOrderMessages } from './messages.ts';
@@ -28,27 +30,47 @@ interface ClaimCardProps {
   onFile: OnFile;
   /** @returns whether it was done */
   onResolve: (answer: ClaimAnswer) => Promise<boolean>;
+  /** Sends the other goods of an exchange. @returns whether it was done */
+  onReplace: (parcel: ParcelNumberInput) => Promise<boolean>;
+  isReplacing: boolean;
 }
 
-const decisions = ['refund', 'decline'] as const satisfies readonly ClaimAnswer['decision'][];
+const decisions = ['refund', 'exchange', 'decline'] as const satisfies readonly ClaimAnswer['decision'][];
 const LEAST = 2;
+const MOST_RETURN = 200;
 const MOST = claimAnswerLimits.answer.maxLength;
 
 /** What the buyer is not satisfied with, and the answer. */
-export function ClaimCard({ onFile, ...form }: ClaimCardProps) {
+export function ClaimCard({ onFile, onReplace, isReplacing, ...form }: ClaimCardProps) {
+  const t = useMessages(merchantOrderMessages);
   const { order, claim } = form;
   return (
     <OrderClaim claim={claim} side="merchant" currency={order.currency} onFile={onFile}>
-      {claim.outcome === 'open' && order.actions.includes('resolve') && <AnswerForm {...form} />}
+      {claim.outcome === 'open' && order.actions.includes('resolve') ? (
+        <AnswerForm {...form} />
+      ) : claim.outcome === 'returned' && order.actions.includes('send_replacement') ? (
+        <>
+          <ActionAlert result={form.failure} />
+          <ParcelNumberForm
+            draftKey={`replacement:${claim.id}`}
+            lead={t('sendReplacementLead')}
+            submitLabel={t('sendReplacement')}
+            isPending={isReplacing}
+            onSend={onReplace}
+          />
+        </>
+      ) : undefined}
     </OrderClaim>
   );
 }
 
-function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimCardProps, 'onFile'>) {
+function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimCardProps, 'onFile' | 'onReplace' | 'isReplacing'>) {
   const t = useMessages(merchantOrderMessages);
   const { currency } = order;
-  const { input, change, isRestored, forget } = useFormDraft(`claimAnswer:${claim.id}`, { decision: '', sum: claim.asked, answer: '' });
+  const { input, change, isRestored, forget } = useFormDraft(`claimAnswer:${claim.id}`, { decision: '', sum: claim.asked, answer: '', returnTo: '' });
   const { sum, answer } = input;
+  const returnTo = input.returnTo.trim();
+  const isReturnToWrong = returnTo.length < 5 || [...returnTo].length > MOST_RETURN;
   const decision = decisions.find((each) => each === input.decision) ?? null;
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -56,6 +78,7 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
   const [wasAsked, setWasAsked] = useState(false);
   if (isAsking && !wasAsked) setWasAsked(true);
   const field = useRef<HTMLTextAreaElement>(null);
+  const returnField = useRef<HTMLInputElement>(null);
   const sumField = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -75,9 +98,10 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
     setTried(true);
     if (decision === null) group.current?.querySelector('input')?.focus();
     else if (decision === 'refund' && amount === null) sumField.current?.focus();
+    else if (decision === 'exchange' && isReturnToWrong) returnField.current?.focus();
     else if (isShort || over > 0) field.current?.focus();
     else if (decision === 'refund') setAsking(true);
-    else resolve({ decision, answer: answer.trim() });
+    else resolve(decision === 'exchange' ? { decision, answer: answer.trim(), returnTo } : { decision, answer: answer.trim() });
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -93,6 +117,11 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
         <Radio value="refund" description={t(order.payMethod === 'alipay' ? 'decideRefundAlipay' : 'decideRefundTransfer')}>
           {t('decideRefund')}
         </Radio>
+        {claim.remedy === 'exchange' && (
+          <Radio value="exchange" description={t('decideExchangeHint')}>
+            {t('decideExchange')}
+          </Radio>
+        )}
         <Radio value="decline" description={t('decideDeclineHint')}>
           {t('decideDecline')}
         </Radio>
@@ -113,6 +142,17 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
             isRequired
           />
         ))}
+      {decision === 'exchange' && (
+        <TextField
+          label={t('returnTo')}
+          description={t('returnToHint')}
+          value={input.returnTo}
+          onChange={(value) => change({ returnTo: value })}
+          error={isTried && isReturnToWrong ? t('returnToMissing') : undefined}
+          inputRef={returnField}
+          isRequired
+        />
+      )}
       <TextArea
         label={t('answer')}
         description={t('answerHint')}
@@ -131,7 +171,7 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
       )}
       <div className={styles.formStart}>
         <Button ref={submitButton} type="submit" tone={decision === 'refund' ? 'danger' : undefined} isPending={isPending}>
-          {decision === 'refund' ? t('resolveRefund', { amount: shown }) : t('resolve')}
+          {decision === 'refund' ? t('resolveRefund', { amount: shown }) : t(decision === 'exchange' ? 'resolveExchange' : 'resolve')}
         </Button>
       </div>
       {wasAsked && (

@@ -8,10 +8,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { withDrafts } from '../../../parts/form/withDrafts.fixtures.tsx';
 import {
   merchantClaimedOrder,
+  merchantExchangeOrder,
   merchantFinishedOrder,
   merchantHongKongOrder,
   merchantPaidOrder,
   merchantPartlyOrder,
+  merchantReturnedOrder,
   merchantSteppedInOrder,
 } from '../merchant.fixtures.ts';
 import { MerchantOrder, type MerchantOrderProps } from './MerchantOrder.tsx';
@@ -31,6 +33,7 @@ const meta = {
     onShip: fn<MerchantOrderProps['onShip']>(async () => undefined),
     onReport: fn<MerchantOrderProps['onReport']>(async () => undefined),
     onResolve: fn<MerchantOrderProps['onResolve']>(async () => undefined),
+    onReplace: fn<MerchantOrderProps['onReplace']>(async () => undefined),
     onFile: fn<MerchantOrderProps['onFile']>(async () => undefined),
     onPackingList: fn<MerchantOrderProps['onPackingList']>(async () => undefined),
     onCopy: fn(async () => true),
@@ -387,6 +390,43 @@ export const Claimed: Story = {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确认退款 ¥100.00' }));
     await expect(args.onResolve).toHaveBeenCalledWith({ decision: 'refund', amount: '100.00', answer: '核对无误，退款' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** 换货：同意时要写寄回地址。 */
+export const Exchange: Story = {
+  args: { order: ready(merchantExchangeOrder), onResolve: fn<MerchantOrderProps['onResolve']>(async () => undefined) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^同意换货/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '答复' }), '同意，请寄回');
+    await userEvent.click(canvas.getByRole('button', { name: '同意换货' }));
+    const field = canvas.getByRole('textbox', { name: '寄回地址' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/请填写收件人、电话和地址/);
+    await userEvent.keyboard('王工 13900139000 深圳市福田区示例路 1 号');
+    await userEvent.click(canvas.getByRole('button', { name: '同意换货' }));
+    await expect(args.onResolve).toHaveBeenCalledWith({
+      decision: 'exchange',
+      answer: '同意，请寄回',
+      returnTo: '王工 13900139000 深圳市福田区示例路 1 号',
+    });
+  },
+};
+
+/** 换货：买家寄回以后发出换货；服务端拒绝的话在表单上面，填的还在。 */
+export const ExchangeReturned: Story = {
+  args: {
+    order: ready(merchantReturnedOrder),
+    onReplace: fn<MerchantOrderProps['onReplace']>(async () => {
+      throw new ApiError({ status: 422, reason: 'mall.trackingNo', message: '这是买家寄回的运单号，请填写发出换货的运单号' });
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '承运商' }), '顺丰速运');
+    await userEvent.type(canvas.getByRole('textbox', { name: '运单号' }), 'SF1234567890123{Enter}');
+    await expect(args.onReplace).toHaveBeenCalledWith({ carrier: '顺丰速运', trackingNo: 'SF1234567890123' });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('这是买家寄回的运单号');
+    await expect(canvas.getByRole('textbox', { name: '运单号' })).toHaveValue('SF1234567890123');
   },
 };
 

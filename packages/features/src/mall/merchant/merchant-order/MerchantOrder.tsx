@@ -16,6 +16,7 @@ import { csvHeads } from '../../orders/order-detail/csvHeads.ts';
 import { linesCsv } from '../../orders/order-detail/lineFacts.ts';
 import { orderDetailMessages } from '../../orders/order-detail/messages.ts';
 import { OrderLines } from '../../orders/order-detail/OrderLines.tsx';
+import type { ParcelNumberInput } from '../../orders/order-detail/ParcelNumberForm.tsx';
 import { OrderSteps } from '../../orders/order-detail/OrderSteps.tsx';
 import { CopyButton, type OnCopy } from '../../parts/copy-button/CopyButton.tsx';
 import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
@@ -39,6 +40,8 @@ export interface MerchantOrderActions {
   onShip: (shipment: ShipmentInput) => Promise<unknown>;
   onReport: (news: ParcelNews) => Promise<unknown>;
   onResolve: (answer: ClaimAnswer) => Promise<unknown>;
+  /** Sends the other goods of an exchange. */
+  onReplace: (parcel: ParcelNumberInput) => Promise<unknown>;
   /** Hands a file of a claim to the browser. */
   onFile: (file: OrderFile) => Promise<unknown>;
   /** Hands the packing list to the browser. */
@@ -86,15 +89,23 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
   const reportable = actions.includes('report_parcel') ? parcels.filter(({ state: stands }) => stands === 'waiting' || stands === 'moving') : [];
   const open = lines.filter((line) => leftOf(line) > 0);
   const isMissingNumber = order.address.region === 'HK' && order.warehousingNo === null;
-  const isAsking = isShipping || isReporting || actions.includes('resolve');
+  const isAsking = isShipping || isReporting || actions.includes('resolve') || actions.includes('send_replacement');
   const failure = action.result?.tone === 'danger' ? action.result : null;
   const confirm = async () => {
     // The button goes away with it.
     if (await action.run('confirm', calls.onConfirm, t('confirmed'))) title.current?.focus();
   };
   const resolve = async (answer: ClaimAnswer) => {
-    const done = answer.decision === 'refund' ? t('resolvedRefund', { amount: moneyText(answer.amount, order.currency) }) : t('resolvedDecline');
+    const done =
+      answer.decision === 'refund'
+        ? t('resolvedRefund', { amount: moneyText(answer.amount, order.currency) })
+        : t(answer.decision === 'exchange' ? 'resolvedExchange' : 'resolvedDecline');
     const isDone = await action.run('resolve', () => calls.onResolve(answer), done);
+    if (isDone) title.current?.focus();
+    return isDone;
+  };
+  const replace = async (parcel: ParcelNumberInput) => {
+    const isDone = await action.run('replace', () => calls.onReplace(parcel), t('sentReplacement'));
     if (isDone) title.current?.focus();
     return isDone;
   };
@@ -147,6 +158,8 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
           failure={!isShipping && !isReporting ? failure : null}
           onFile={(file) => void action.run('file', () => calls.onFile(file), null)}
           onResolve={resolve}
+          isReplacing={action.pending === 'replace'}
+          onReplace={replace}
         />
       ))}
       <Card

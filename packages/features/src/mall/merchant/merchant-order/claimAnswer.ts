@@ -1,7 +1,10 @@
 import type { Claim, OrderDetail } from '@chippage/api/types';
 
 /** The merchant's word on a claim. */
-export type ClaimAnswer = { decision: 'refund'; amount: string; answer: string } | { decision: 'decline'; answer: string };
+export type ClaimAnswer =
+  | { decision: 'refund'; amount: string; answer: string }
+  | { decision: 'decline'; answer: string }
+  | { decision: 'exchange'; answer: string; returnTo: string };
 
 /** An amount in cents; null for what is no amount. */
 function centsOf(text: string): number | null {

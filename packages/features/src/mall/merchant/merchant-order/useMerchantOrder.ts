@@ -8,6 +8,7 @@ import {
   packingList,
   reportParcel,
   resolveClaim,
+  sendReplacement,
   shipOrder,
 } from '@chippage/api/mall';
 import { useInvalidate } from '@chippage/api/query';
@@ -51,6 +52,10 @@ export function useMerchantOrder({ id, onFile }: MerchantOrderOptions): Omit<Mer
     },
     onResolve: async (answer) => {
       await resolveClaim({ id, ...answer }, { client });
+      await refresh();
+    },
+    onReplace: async (parcel) => {
+      await sendReplacement({ id, ...parcel }, { client });
       await refresh();
     },
     onFile: useOrderFiles(onFile),

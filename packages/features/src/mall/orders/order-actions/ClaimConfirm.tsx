@@ -1,4 +1,4 @@
-import type { ClaimKind, ClaimQuote, OrderRow } from '@chippage/api/types';
+import type { ClaimKind, ClaimQuote, ClaimRemedy, OrderRow } from '@chippage/api/types';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
@@ -15,6 +15,7 @@ import { orderActionsMessages } from './messages.ts';
 interface ClaimConfirmProps {
   order: Pick<OrderRow, 'currency' | 'payMethod'>;
   kind: ClaimKind;
+  remedy: ClaimRemedy;
   quote: ClaimQuote;
   fileCount: number;
   isPending: boolean;
@@ -27,6 +28,7 @@ interface ClaimConfirmProps {
 export function ClaimConfirm({
   order: { currency, payMethod },
   kind,
+  remedy,
   quote: { lines, freight, amount, refundedBefore },
   fileCount,
   isPending,
@@ -45,7 +47,9 @@ export function ClaimConfirm({
   return (
     <FormColumn onSubmit={submit}>
       <h3 ref={title} tabIndex={-1} className={styles.question}>
-        {t.parts('claimQuestion', { amount: <Money key="amount" value={amount} currency={currency} tone="money" /> })}
+        {t.parts(remedy === 'exchange' ? 'exchangeQuestion' : 'claimQuestion', {
+          amount: <Money key="amount" value={amount} currency={currency} tone="money" />,
+        })}
       </h3>
       <dl className={styles.sums}>
         {lines.map((line) => (
@@ -65,8 +69,8 @@ export function ClaimConfirm({
         <p className={styles.note}>{t('claimCapped', { before: moneyText(refundedBefore, currency), amount: moneyText(amount, currency) })}</p>
       )}
       <p className={styles.note}>
-        {t(payMethod === 'alipay' ? 'claimBackAlipay' : 'claimBackTransfer')}
-        {isAmountOpen(kind) && t('claimOtherAmount')}
+        {t(remedy === 'exchange' ? 'exchangeHow' : payMethod === 'alipay' ? 'claimBackAlipay' : 'claimBackTransfer')}
+        {remedy === 'refund' && isAmountOpen(kind) && t('claimOtherAmount')}
       </p>
       {fileCount > 0 && <p className={styles.note}>{t('claimFileCount', { count: fileCount })}</p>}
       <ActionAlert result={failure} />

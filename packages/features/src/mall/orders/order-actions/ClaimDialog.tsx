@@ -8,7 +8,7 @@ import { useUploads } from '../../../parts/upload-files/useUploads.ts';
 import type { BuyerActions } from './buyerActions.ts';
 import { ClaimConfirm } from './ClaimConfirm.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
-import { type ClaimWish, claimDraftOf, startingClaim, withKind } from './claimInput.ts';
+import { canExchange, type ClaimWish, claimDraftOf, startingClaim, withKind } from './claimInput.ts';
 import { orderActionsMessages } from './messages.ts';
 
 type Order = Pick<OrderRow, 'id' | 'claimKinds' | 'lines' | 'currency' | 'payMethod'>;
@@ -51,20 +51,22 @@ function Claiming({
 }: Omit<ClaimDialogProps, 'isOpen' | 'onOpenChange' | 'returnFocusRef'> & { onCancel: () => void }) {
   const t = useMessages(orderActionsMessages);
   const { id } = order;
-  const { input, change, isRestored, forget: forgetInput } = useFormDraft(`claim:${id}`, startingClaim(order));
+  const { input, change, isRestored, forget: forgetInput } = useFormDraft(`claim:${id}`, { ...startingClaim(order), remedy: '' });
   const { kind, quantities, reason } = claimDraftOf(order, input);
+  const remedy = input.remedy === 'exchange' && canExchange(kind) ? 'exchange' : 'refund';
   const [quoted, setQuoted] = useState<{ wish: ClaimWish; quote: ClaimQuote } | null>(null);
   const files = useUploads(actions.onClaimUpload, `claimFiles:${id}`);
   const forget = () => {
     forgetInput();
     files.forget();
   };
-  const ask = async (wish: ClaimWish) => {
+  const ask = async (pieces: ClaimWish) => {
+    const wish: ClaimWish = remedy === 'exchange' ? { ...pieces, remedy } : pieces;
     await action.run('quote', async () => setQuoted({ wish, quote: await actions.onClaimQuote(id, wish) }), null);
   };
   const send = async ({ wish, quote }: NonNullable<typeof quoted>) => {
     const claim = { ...wish, reason: reason.trim(), fileIds: files.sentIds, expected: quote.amount };
-    if (!(await action.run('claim', () => actions.onClaim(id, claim), t('claimed')))) return;
+    if (!(await action.run('claim', () => actions.onClaim(id, claim), t(wish.remedy === 'exchange' ? 'exchangeAsked' : 'claimed')))) return;
     forget();
     onClaimed();
   };
@@ -73,6 +75,7 @@ function Claiming({
       <ClaimConfirm
         order={order}
         kind={quoted.wish.kind}
+        remedy={quoted.wish.remedy ?? 'refund'}
         quote={quoted.quote}
         fileCount={files.sentIds.length}
         isPending={action.pending === 'claim'}
@@ -89,6 +92,8 @@ function Claiming({
       order={order}
       kind={kind}
       onKindChange={(next) => change(withKind(order, { kind, quantities, reason }, next))}
+      remedy={remedy}
+      onRemedyChange={(next) => change({ remedy: next })}
       quantities={quantities}
       onQuantitiesChange={(next) => change({ kind, quantities: next })}
       reason={reason}

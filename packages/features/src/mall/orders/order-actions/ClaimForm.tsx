@@ -1,4 +1,4 @@
-import type { ClaimKind, OrderRow } from '@chippage/api/types';
+import type { ClaimKind, ClaimRemedy, OrderRow } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
@@ -15,7 +15,7 @@ import { DialogEnd } from '../../../parts/dialog-end/DialogEnd.tsx';
 import { uploadFilesMessages } from '../../../parts/upload-files/messages.ts';
 import { UploadFiles } from '../../../parts/upload-files/UploadFiles.tsx';
 import type { Uploads } from '../../../parts/upload-files/useUploads.ts';
-import { allOf, claimableLines, claimProblems, type ClaimWish, mostOf, type Quantities, REASON, wishOf } from './claimInput.ts';
+import { allOf, canExchange, claimableLines, claimProblems, type ClaimWish, mostOf, type Quantities, REASON, wishOf } from './claimInput.ts';
 import * as styles from './Claim.css.ts';
 import { orderActionsMessages } from './messages.ts';
 
@@ -23,6 +23,8 @@ interface ClaimFormProps {
   order: Pick<OrderRow, 'claimKinds' | 'lines'>;
   kind: ClaimKind;
   onKindChange: (kind: ClaimKind) => void;
+  remedy: ClaimRemedy;
+  onRemedyChange: (remedy: ClaimRemedy) => void;
   quantities: Quantities;
   onQuantitiesChange: (quantities: Quantities) => void;
   reason: string;
@@ -41,6 +43,8 @@ export function ClaimForm({
   order,
   kind,
   onKindChange,
+  remedy,
+  onRemedyChange,
   quantities,
   onQuantitiesChange,
   reason,
@@ -85,6 +89,17 @@ export function ClaimForm({
           </Radio>
         ))}
       </RadioGroup>
+      {canExchange(kind) && (
+        <RadioGroup
+          label={t('claimRemedy')}
+          orientation="horizontal"
+          value={remedy}
+          onChange={(value) => onRemedyChange(value === 'exchange' ? 'exchange' : 'refund')}
+        >
+          <Radio value="refund">{t('remedyRefund')}</Radio>
+          <Radio value="exchange">{t('remedyExchange')}</Radio>
+        </RadioGroup>
+      )}
       <div role="group" aria-labelledby={linesId} className={styles.group}>
         <div className={styles.groupHead}>
           <h3 id={linesId} className={styles.groupTitle}>
@@ -140,7 +155,7 @@ export function ClaimForm({
       {kind !== 'unshipped' && (
         <UploadFiles title={t('claimFiles')} files={files} problem={isTried && files.isIncomplete ? words('filesWaiting') : null} chooseRef={choose} />
       )}
-      <DialogEnd cancelLabel={t('cancel')} submitLabel={t('claimNext')} isPending={isPending} onCancel={onCancel} />
+      <DialogEnd cancelLabel={t('cancel')} submitLabel={t(remedy === 'exchange' ? 'exchangeNext' : 'claimNext')} isPending={isPending} onCancel={onCancel} />
     </FormColumn>
   );
 }

@@ -97,6 +97,25 @@ const openClaim = async (canvas: ReturnType<typeof within>, userEvent: { click: 
   return within(await screen.findByRole('dialog', { name: '申请售后' }, { timeout: 5000 }));
 };
 
+/** 换货：只有收到的物料有质量问题、型号不符这些可以；申请里写明换货，短缺的还是退款。 */
+export const ClaimExchange: Story = {
+  args: { order: shippedOrder },
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await openClaim(canvas, userEvent);
+    await expect(dialog.queryByRole('radio', { name: '换货' })).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: '质量问题' }));
+    await userEvent.click(dialog.getByRole('radio', { name: '换货' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'NE555DR 的数量' }), '12');
+    await userEvent.type(dialog.getByRole('textbox', { name: '具体情况' }), '引脚氧化，上不了锡');
+    await userEvent.click(dialog.getByRole('button', { name: '下一步，核对换货' }));
+    await expect(await dialog.findByRole('heading', { name: /^向卖家申请换货，价值 ¥185.75/ })).toBeVisible();
+    await expect(dialog.getByText(/卖家同意后会给出寄回地址/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '提交申请' }));
+    await expect(args.actions.onClaim).toHaveBeenCalledWith(shippedOrder.id, expect.objectContaining({ kind: 'quality', remedy: 'exchange' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** 售后写了一半按 Esc：问题、数量、说明和传好的照片都还在；取消就是不要了。 */
 export const ClaimKept: Story = {
   args: { order: shippedOrder },

@@ -1,9 +1,11 @@
 import { claimFormLimits } from '@chippage/api/limits';
-import type { ClaimKind, ClaimQuote, OrderLine, OrderRow } from '@chippage/api/types';
+import type { ClaimKind, ClaimQuote, ClaimRemedy, OrderLine, OrderRow } from '@chippage/api/types';
 
 /** Pieces of lines that a claim is to be about. */
 export interface ClaimWish {
   kind: ClaimKind;
+  /** Absent: the money back. */
+  remedy?: ClaimRemedy;
   lines: { lineId: number; quantity: number }[];
 }
 
@@ -79,6 +81,9 @@ export function withKind({ lines }: Claimable, { kind, quantities }: ClaimDraft,
   const isSame = (next === 'unshipped') === (kind === 'unshipped');
   return { kind: next, quantities: isSame ? quantities : startingQuantities(next, claimableLines(next, lines)) };
 }
+
+/** Whether other goods can be had in place of these: what came has to be there to go back. */
+export const canExchange = (kind: ClaimKind): boolean => kind === 'quality' || kind === 'wrong' || kind === 'other';
 
 /** Whether seller and buyer can agree on another amount: for what was not shipped nothing can be kept. */
 export const isAmountOpen = (kind: ClaimKind): boolean => kind !== 'unshipped';

@@ -3,7 +3,7 @@ import * as styles from './OrderPapers.css.ts';
 
 /** A paper of an order that is kept as a file. */
 export interface OrderFile {
-  kind: 'packing' | 'pi' | 'receipt' | 'claim';
+  kind: 'packing' | 'pi' | 'receipt' | 'claim' | 'credit';
   id: number;
   /** What it is called when the server gives it no name. */
   name: string;

@@ -17,6 +17,10 @@ import * as styles from './OrderPapers.css.ts';
 function lookOf({ outcome, isRefunded, stepInTime }: Claim, side: 'buyer' | 'merchant') {
   if (outcome === 'open') return side === 'merchant' ? (['claimYours', 'warn', ClockIcon] as const) : (['claimOpen', 'info', ClockIcon] as const);
   if (outcome === 'platform') return ['claimPlatform', 'warn', ClockIcon] as const;
+  if (outcome === 'returning') return ['exchangeReturning', 'info', ClockIcon] as const;
+  if (outcome === 'returned') return ['exchangeReturned', 'info', ClockIcon] as const;
+  if (outcome === 'replaced') return ['exchangeReplaced', 'info', ClockIcon] as const;
+  if (outcome === 'exchanged') return ['exchangeDone', 'ok', CheckIcon] as const;
   const isJudged = stepInTime !== null;
   if (outcome === 'declined') return [isJudged ? 'claimJudgedDeclined' : 'claimDeclined', 'danger', CloseIcon] as const;
   if (isRefunded === true) return ['claimRefunded', 'ok', CheckIcon] as const;
@@ -37,7 +41,12 @@ export interface OrderClaimProps {
 export function OrderClaim({ claim, side = 'buyer', currency, onFile, children }: OrderClaimProps) {
   const t = useMessages(orderDetailMessages);
   const { kind, reason, lines, files, asked, refundedBefore, refund, answer, outcome, createTime, answerDeadline, stepInTime, decideTime } = claim;
+  const { remedy, returnTo, returnParcel, replacement, creditNote } = claim;
   const [words, tone, Icon] = lookOf(claim, side);
+  const parcels = [
+    ['exchangeBack', returnParcel],
+    ['exchangeOther', replacement],
+  ] as const;
   return (
     <Card
       title={t('claimOf')}
@@ -58,8 +67,8 @@ export function OrderClaim({ claim, side = 'buyer', currency, onFile, children }
             ))}
           </ul>
         </DescriptionItem>
-        <DescriptionItem term={t('claimAsked')}>
-          {moneyText(asked, currency)}
+        <DescriptionItem term={t(remedy === 'exchange' ? 'claimExchange' : 'claimAsked')}>
+          {remedy === 'exchange' ? t('claimExchangeWorth', { amount: moneyText(asked, currency) }) : moneyText(asked, currency)}
           {refundedBefore !== null && t('claimCapped', { before: moneyText(refundedBefore, currency) })}
         </DescriptionItem>
         {refund !== null && (
@@ -96,8 +105,54 @@ export function OrderClaim({ claim, side = 'buyer', currency, onFile, children }
           </DescriptionItem>
         )}
         <DescriptionItem term={t(stepInTime === null ? 'claimAnswer' : 'claimVerdict')}>{answer ?? (decideTime === null ? null : t('none'))}</DescriptionItem>
+        {returnTo !== null && <DescriptionItem term={t('exchangeReturnTo')}>{returnTo}</DescriptionItem>}
+        {parcels.map(([term, parcel]) =>
+          parcel === null ? null : (
+            <DescriptionItem key={term} term={t(term)}>
+              {t.parts('exchangeParcel', {
+                carrier: parcel.carrier,
+                no: (
+                  <span key="no" translate="no">
+                    {parcel.trackingNo}
+                  </span>
+                ),
+                time: minuteOf(parcel.sendTime),
+              })}
+            </DescriptionItem>
+          ),
+        )}
+        <ExchangeUntil claim={claim} />
+        {creditNote !== null && (
+          <DescriptionItem term={t('creditNote')}>
+            <span className={styles.files}>
+              <span translate="no">{t('creditNoteOf', { no: creditNote.no, amount: moneyText(creditNote.amount, currency) })}</span>
+              <FileLink
+                file={{ kind: 'credit', id: creditNote.id, name: `${creditNote.no}.pdf` }}
+                label={t('openCredit', { no: creditNote.no })}
+                words={t('open')}
+                onFile={onFile}
+              />
+            </span>
+          </DescriptionItem>
+        )}
       </DescriptionList>
       {children !== undefined && children !== false && <div className={styles.answer}>{children}</div>}
     </Card>
+  );
+}
+
+const untilWords = { returning: 'exchangeUntilReturning', returned: 'exchangeUntilReturned', replaced: 'exchangeUntilReplaced' } as const;
+
+/** Until when whoever is awaited in an exchange has time, and what comes then. */
+function ExchangeUntil({ claim: { outcome, exchangeDeadline } }: Pick<OrderClaimProps, 'claim'>) {
+  const t = useMessages(orderDetailMessages);
+  if (exchangeDeadline === null || (outcome !== 'returning' && outcome !== 'returned' && outcome !== 'replaced')) return null;
+  return (
+    <DescriptionItem term={t('exchangeUntil')}>
+      {minuteOf(exchangeDeadline)}
+      {t('comma')}
+      <TimeLeft deadline={exchangeDeadline} />
+      {t(untilWords[outcome])}
+    </DescriptionItem>
   );
 }

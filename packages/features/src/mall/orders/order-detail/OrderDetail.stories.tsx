@@ -16,6 +16,9 @@ import {
   partlyRefundedOrder,
   refundedOrder,
   refusedOrder,
+  replacedOrder,
+  returnedOrder,
+  returningOrder,
   reviewOrder,
   sampleOrder,
   samplePi,
@@ -46,6 +49,8 @@ const meta = {
     onBuyAgain: done(),
     onMakePi: done(),
     onWarehousingNo: done(),
+    onSendBack: done(),
+    onReceiveReplacement: done(),
     onContact: fn(async () => ({ phone: null })),
     onFile: done(),
     onExport: fn(),
@@ -203,6 +208,47 @@ export const AskClaim: Story = {
     await expect(args.onClaimQuote).toHaveBeenLastCalledWith(731, wish);
     await expect(args.onClaim).toHaveBeenCalledWith(731, { ...wish, reason: '少了一盘，箱子没有破损', fileIds: [], expected: '185.75' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** 换货：卖家同意以后写着寄回地址和期限；填错的当场说，寄回以后焦点到标题。 */
+export const ExchangeReturning: Story = {
+  args: { order: ready(returningOrder), onSendBack: done() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('待寄回')).toBeVisible();
+    await expect(canvas.getByText(/深圳市福田区示例路 1 号/)).toBeVisible();
+    const carrier = canvas.getByRole('textbox', { name: '承运商' });
+    canvas.getByRole('button', { name: '登记寄回' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(carrier).toHaveFocus();
+    await expect(carrier).toHaveAccessibleDescription('请填写承运商');
+    await userEvent.keyboard('顺丰速运{Tab}SF 1{Enter}');
+    await expect(canvas.getByRole('textbox', { name: '运单号' })).toHaveAccessibleDescription(/运单号是 4–40 位/);
+    await userEvent.clear(canvas.getByRole('textbox', { name: '运单号' }));
+    await userEvent.keyboard('SF1234567890123{Enter}');
+    await expect(args.onSendBack).toHaveBeenCalledWith(731, { carrier: '顺丰速运', trackingNo: 'SF1234567890123' });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** 换货：寄回的包裹写着承运商和运单号，等卖家发出。 */
+export const ExchangeReturned: Story = {
+  args: { order: ready(returnedOrder) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('SF1234567890123')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '登记寄回' })).toBeNull();
+  },
+};
+
+/** 换货：两个包裹都写着，收到以后确认。 */
+export const ExchangeReplaced: Story = {
+  args: { order: ready(replacedOrder), onReceiveReplacement: done() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('SY-DEMO-88')).toBeVisible();
+    canvas.getByRole('button', { name: '确认收到换货' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReceiveReplacement).toHaveBeenCalledWith(731);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

@@ -162,10 +162,10 @@ export function ReceiptPaper({ receipt, onFile }: { receipt: Receipt; onFile: On
 const invoiceLooks = { applied: waiting, issuing: waiting, issued: done, reversed: done, refused } as const;
 
 function InvoicePaper({ invoice, isBuyers }: { invoice: Invoice; isBuyers: boolean }) {
-  const { kind, state, buyerName, no, reason, isReversalDue, reversalNo } = invoice;
+  const { kind, state, buyerName, no, reason, total, isReversalDue, reversal, reverses } = invoice;
   const t = useMessages(orderDetailMessages);
   const paths = usePaths(mallPaths);
-  const name = t(kind === 81 ? 'invoice81' : 'invoice82');
+  const name = t(reverses === null ? (kind === 81 ? 'invoice81' : 'invoice82') : kind === 81 ? 'red81' : 'red82');
   return (
     <Paper
       icon={<DocumentIcon size={16} />}
@@ -174,7 +174,8 @@ function InvoicePaper({ invoice, isBuyers }: { invoice: Invoice; isBuyers: boole
     >
       <span className={styles.about}>{no ?? buyerName}</span>
       {isReversalDue && <span className={styles.about}>{t('reversalDue')}</span>}
-      {reversalNo !== null && <span className={styles.about}>{t('reversalOf', { no: reversalNo })}</span>}
+      {reversal !== null && <span className={styles.about}>{t('reversalOf', { no: reversal.no })}</span>}
+      {reverses !== null && <span className={styles.about}>{t('reverses', { total: moneyText(total, 'CNY'), no: reverses.no })}</span>}
       {state === 'refused' && reason !== null && <span className={`${styles.about} ${styles.wrong}`}>{t('invoiceReason', { reason })}</span>}
     </Paper>
   );

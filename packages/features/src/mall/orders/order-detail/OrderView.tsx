@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { Timeline } from '@chippage/ui/Timeline';
 import { type ReactNode, useRef } from 'react';
@@ -21,6 +22,7 @@ import * as styles from './OrderDetail.css.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPapers, type OrderPapersProps } from './OrderPapers.tsx';
+import { ParcelNumberForm, type ParcelNumberInput } from './ParcelNumberForm.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import type { WarehousingInput } from './WarehousingForm.tsx';
 import { useAskedActions } from '../order-actions/useAskedActions.ts';
@@ -28,6 +30,10 @@ import { useAskedActions } from '../order-actions/useAskedActions.ts';
 export interface OrderViewProps extends BuyerActions {
   order: OrderDetail;
   onWarehousingNo: (id: number, input: WarehousingInput) => Promise<unknown>;
+  /** Writes down the parcel with which goods of an exchange go back. */
+  onSendBack: (id: number, parcel: ParcelNumberInput) => Promise<unknown>;
+  /** The other goods of an exchange are there. */
+  onReceiveReplacement: (id: number) => Promise<unknown>;
   /** Reads how the merchant can be reached. */
   onContact?: OnContact;
   /** Gets a paper of the order as a file. Rejects with the server's refusal. */
@@ -43,12 +49,30 @@ export interface OrderViewProps extends BuyerActions {
 }
 
 /** An order that is there. */
-export function OrderView({ order, onWarehousingNo, onContact, onFile, renderPi, onExport, onCopy, extraActions, ...actions }: OrderViewProps) {
+export function OrderView({
+  order,
+  onWarehousingNo,
+  onSendBack,
+  onReceiveReplacement,
+  onContact,
+  onFile,
+  renderPi,
+  onExport,
+  onCopy,
+  extraActions,
+  ...actions
+}: OrderViewProps) {
   const t = useMessages(orderDetailMessages);
   const title = useRef<HTMLHeadingElement>(null);
   const { action, asked, setAsked, start } = useAskedActions(order, actions);
   const { id, orderNo, state, stateName, hint, steps, parcels, timeline, claims, lines } = order;
   const packing: OrderFile = { kind: 'packing', id, name: `${orderNo}.pdf` };
+  // What asked for it is gone when it is done.
+  const leave = async (name: string, call: () => Promise<unknown>, done: string) => {
+    const isDone = await action.run(name, call, done);
+    if (isDone) title.current?.focus();
+    return isDone;
+  };
   const getFile = (file: OrderFile) => void action.run('file', () => onFile(file), null);
   return (
     <article className={styles.page}>
@@ -95,7 +119,24 @@ export function OrderView({ order, onWarehousingNo, onContact, onFile, renderPi,
       </div>
       <div className={styles.column}>
         {claims.map((claim) => (
-          <OrderClaim key={claim.id} claim={claim} currency={order.currency} onFile={getFile} />
+          <OrderClaim key={claim.id} claim={claim} currency={order.currency} onFile={getFile}>
+            {claim.outcome === 'returning' && order.actions.includes('send_back') ? (
+              <ParcelNumberForm
+                draftKey={`sendBack:${claim.id}`}
+                lead={t('sendBackLead')}
+                submitLabel={t('sendBack')}
+                isPending={action.pending === 'sendBack'}
+                onSend={(parcel) => leave('sendBack', () => onSendBack(id, parcel), t('sentBack'))}
+              />
+            ) : claim.outcome === 'replaced' && order.actions.includes('receive_replacement') ? (
+              <Button
+                isPending={action.pending === 'received'}
+                onPress={() => void leave('received', () => onReceiveReplacement(id), t('receivedReplacement'))}
+              >
+                {t('receiveReplacement')}
+              </Button>
+            ) : undefined}
+          </OrderClaim>
         ))}
         <OrderPapers order={order} onFile={getFile} renderPi={renderPi} />
         <OrderFacts

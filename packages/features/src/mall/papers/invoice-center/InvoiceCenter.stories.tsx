@@ -23,7 +23,11 @@ const meta = {
   component: InvoiceCenter,
   tags: ['autodocs', 'stable'],
   parameters: { keys: invoiceCenterKeys },
-  args: { tab: 'titles', onTabChange: fn(), panels: { invoices: <p>发票记录</p>, apply: <p>申请开票</p>, titles, pis: <p>形式发票 PI</p> } },
+  args: {
+    tab: 'titles',
+    onTabChange: fn(),
+    panels: { invoices: <p>发票记录</p>, apply: <p>申请开票</p>, titles, pis: <p>形式发票 PI</p>, credits: <p>贷项通知单</p> },
+  },
   render: stateful(InvoiceCenter, { tab: 'onTabChange' }),
 } satisfies Meta<typeof InvoiceCenter>;
 export default meta;

@@ -6,7 +6,7 @@ import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { invoiceCenterMessages } from './messages.ts';
 
 /** The parts of the page, in their order. */
-export const invoiceTabs = ['invoices', 'apply', 'titles', 'pis'] as const;
+export const invoiceTabs = ['invoices', 'apply', 'titles', 'pis', 'credits'] as const;
 /** A part of the page. */
 export type InvoiceTab = (typeof invoiceTabs)[number];
 

@@ -52,7 +52,9 @@ export function InvoiceItem({ invoice, pendingFile, onDownload }: InvoiceItemPro
     applyTime,
     issueTime,
     isReversalDue,
-    reversalNo,
+    reversal,
+    reverses,
+    reversalReason,
   } = invoice;
   const [tone, Icon] = looks[state];
   return (
@@ -61,6 +63,7 @@ export function InvoiceItem({ invoice, pendingFile, onDownload }: InvoiceItemPro
         <RowTitle>
           {buyerName}
           <Tag>{t(`kind${kind}`)}</Tag>
+          {reverses !== null && <Tag tone="danger">{t('red')}</Tag>}
           <Tag tone={tone} icon={<Icon size={14} />}>
             {t(state)}
           </Tag>
@@ -84,7 +87,9 @@ export function InvoiceItem({ invoice, pendingFile, onDownload }: InvoiceItemPro
         </p>
         {remark !== null && <p className={styles.note}>{t('remark', { remark })}</p>}
         {isReversalDue && <p className={styles.note}>{t('reversalDue')}</p>}
-        {reversalNo !== null && <p className={styles.note}>{t('reversalOf', { no: reversalNo })}</p>}
+        {reversal !== null && <p className={styles.note}>{t('reversalOf', { no: reversal.no })}</p>}
+        {reverses !== null && <p className={styles.note}>{t('reverses', { no: reverses.no })}</p>}
+        {reversalReason !== null && <p className={styles.note}>{t(reversalReason)}</p>}
         {state === 'refused' && reason !== null && <p className={styles.wrong}>{t('reason', { reason })}</p>}
       </RowWords>
       <div className={styles.end}>

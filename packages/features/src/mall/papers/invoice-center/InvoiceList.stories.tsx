@@ -3,7 +3,7 @@ import { ApiError } from '@chippage/api/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { PagedList } from '../../../parts/list-page/pagedList.ts';
-import { sampleInvoice, sampleInvoices } from '../papers.fixtures.ts';
+import { sampleInvoice, sampleInvoices, sampleReversal } from '../papers.fixtures.ts';
 import { InvoiceList, type InvoiceListProps } from './InvoiceList.tsx';
 
 const ready = (rows: Invoice[], own: Partial<PagedList<Invoice>> = {}): InvoiceListProps['invoices'] => ({
@@ -31,6 +31,19 @@ export const Default: Story = {
     await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), expect.objectContaining({ kind: 'pdf' }));
     await userEvent.click(canvas.getByRole('radio', { name: '已驳回' }));
     await expect(args.onStateChange).toHaveBeenLastCalledWith('refused');
+  },
+};
+
+/** 冲红以后两张都在：蓝字的写着由哪张冲销，红字的是负数，写着冲销哪张、为什么，文件一样能下载。 */
+export const Reversed: Story = {
+  args: { invoices: ready(sampleReversal), onDownload: fn(async () => undefined) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('已由红字发票 25442000000012349911 冲销')).toBeVisible();
+    await expect(canvas.getByText('冲销蓝字发票 25442000000012345678')).toBeVisible();
+    await expect(canvas.getByText('原因：销货退回')).toBeVisible();
+    await expect(canvas.getByText('不含税 −¥1,446.66，税额 −¥188.07')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '下载 OFD，25442000000012349911' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ id: 6 }), expect.objectContaining({ kind: 'ofd' }));
   },
 };
 

@@ -8,6 +8,7 @@ export const invoiceCenterMessages = defineMessages('invoiceCenter', {
   apply: '申请开票',
   titles: '发票抬头',
   pis: '形式发票 PI',
+  credits: '贷项通知单',
   // Titles.
   defaultTitle: '默认发票抬头',
   addTitle: '新增发票抬头',
@@ -22,6 +23,10 @@ export const invoiceCenterMessages = defineMessages('invoiceCenter', {
   reversed: '已冲红',
   reversalDue: '订单退过款，等待卖家开具红字发票',
   reversalOf: '已由红字发票 {no} 冲销',
+  red: '红字发票',
+  reverses: '冲销蓝字发票 {no}',
+  returned: '原因：销货退回',
+  allowance: '原因：销售折让',
   refused: '已驳回',
   noInvoices: '还没有发票',
   noInvoicesHint: '确认收货后可以申请，由卖家开具数电发票',
