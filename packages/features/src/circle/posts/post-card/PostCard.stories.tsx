@@ -43,9 +43,20 @@ export const Pictures: Story = {
 /** 一条动态自己的页面：图片放大，文字不截。 */
 export const Whole: Story = { args: { post: samplePost({ pictures: samplePictures(3), content: '长的一段。'.repeat(120) }), isWhole: true, headingLevel: 1 } };
 
+/** 列表里的投票：选项读得到，投票在它自己的一页。 */
+export const PollInList: Story = {
+  args: { post: samplePost({ poll: samplePoll() }) },
+  play: async ({ args, canvas }) => {
+    const { poll } = args.post;
+    await expect(await canvas.findByRole('link', { name: `去投票：${poll?.question}` })).toHaveAttribute('href', expect.stringContaining(`/${args.post.id}`));
+    for (const { text } of poll?.options ?? []) await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
 /** 还没有投票：先选一项，结果投了以后看。 */
 export const Poll: Story = {
-  args: { post: samplePost({ poll: samplePoll() }) },
+  args: { post: samplePost({ poll: samplePoll() }), isWhole: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '投票' }));
     await expect(canvas.getByText('请先选一项')).toBeVisible();

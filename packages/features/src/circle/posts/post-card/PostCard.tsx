@@ -73,7 +73,12 @@ export function PostCard({ post, headingLevel = 2, isWhole = false, ...actions }
             <PostPictures post={post} isWhole={isWhole} onReadPicture={actions.onReadPicture} />
             {post.poll && (
               <Suspense fallback={null}>
-                <PostPoll poll={post.poll} canVote={state === 'shown' || state === 'folded'} onVote={(optionId) => actions.onVote(post, optionId)} />
+                <PostPoll
+                  poll={post.poll}
+                  href={isWhole ? undefined : paths.circlePost(id)}
+                  canVote={state === 'shown' || state === 'folded'}
+                  onVote={(optionId) => actions.onVote(post, optionId)}
+                />
               </Suspense>
             )}
             {post.quoted && <PostQuote quoted={post.quoted} />}

@@ -1,19 +1,22 @@
 import type { CirclePoll } from '@chippage/api/types';
-import { Button } from '@chippage/ui/Button';
+import { lazyPart } from '@chippage/ui/late';
+import { LinkButton } from '@chippage/ui/LinkButton';
 import { ProgressBar } from '@chippage/ui/ProgressBar';
-import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
-import { type FormEvent, useRef, useState } from 'react';
+import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
+import { Suspense, useRef } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
-import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
-import { useAction } from '../../../parts/action/useAction.ts';
 import { landing } from '../../../parts/page-column/PageColumn.css.ts';
-import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { postCardMessages } from './messages.ts';
 import * as styles from './PostCard.css.ts';
 
+// Needed on the page of a post alone; it weighs more than the posts of a list.
+const PollChoice = lazyPart(async () => (await import('./PollChoice.tsx')).PollChoice);
+
 export interface PostPollProps {
   poll: CirclePoll;
+  /** The page of the post, where one votes; absent: this is it. */
+  href?: string | undefined;
   /** The post is one that everybody sees. */
   canVote: boolean;
   /** @throws ApiError whose message is shown */
@@ -21,7 +24,7 @@ export interface PostPollProps {
 }
 
 /** A question with answers to choose from; how others chose is told afterwards. */
-export function PostPoll({ poll, canVote, onVote }: PostPollProps) {
+export function PostPoll({ poll, href, canVote, onVote }: PostPollProps) {
   const t = useMessages(postCardMessages);
   const { question, isEnded, total, votedId, options } = poll;
   const isOpen = canVote && !isEnded && votedId === null;
@@ -34,7 +37,21 @@ export function PostPoll({ poll, canVote, onVote }: PostPollProps) {
   return (
     <div ref={root} tabIndex={-1} className={`${styles.poll} ${landing}`} role="group" aria-label={t('poll', { question })}>
       <strong>{question}</strong>
-      {isOpen ? <Choice poll={poll} onVote={vote} /> : <Results options={options} total={total} votedId={votedId} />}
+      {isOpen && href === undefined ? (
+        <Suspense fallback={<Results options={options} total={total} votedId={votedId} />}>
+          <PollChoice poll={poll} onVote={vote} />
+        </Suspense>
+      ) : (
+        <Results options={options} total={total} votedId={votedId} />
+      )}
+      {isOpen && href !== undefined && (
+        <div className={styles.actions}>
+          <LinkButton size="sm" variant="outline" href={href}>
+            {t('toVote')}
+            <VisuallyHidden>{t('toVoteNamed', { question })}</VisuallyHidden>
+          </LinkButton>
+        </div>
+      )}
       <p className={styles.line}>
         <span>{t(isEnded ? 'pollEnded' : 'pollOpen', { count: total })}</span>
         {!isEnded && (
@@ -44,36 +61,6 @@ export function PostPoll({ poll, canVote, onVote }: PostPollProps) {
         )}
       </p>
     </div>
-  );
-}
-
-function Choice({ poll: { question, options }, onVote }: Pick<PostPollProps, 'poll' | 'onVote'>) {
-  const t = useMessages(postCardMessages);
-  const action = useAction(t('failed'));
-  const [picked, setPicked] = useState<string | null>(null);
-  const [isTried, setTried] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (picked !== null) void action.run('vote', () => onVote(Number(picked)));
-  };
-  return (
-    <form className={styles.poll} noValidate onSubmit={submit}>
-      <ActionAlert result={action.failure} />
-      <RadioGroup label={question} isLabelHidden value={picked} onChange={setPicked} error={isTried && picked === null ? t('voteFirst') : undefined}>
-        {options.map(({ id, text }) => (
-          <Radio key={id} value={`${id}`}>
-            {text}
-          </Radio>
-        ))}
-      </RadioGroup>
-      <div className={styles.actions}>
-        <Button type="submit" size="sm" variant="outline" isPending={action.isPending} pendingLabel={t('voting')}>
-          {t('vote')}
-        </Button>
-        <Note as="span">{t('hiddenVotes')}</Note>
-      </div>
-    </form>
   );
 }
 

@@ -30,6 +30,8 @@ export const postCardMessages = defineMessages('postCard', {
   pollOpen: '{count} 人已投',
   pollEnds: '截止',
   pollEnded: '已结束，{count} 人投票',
+  toVote: '去投票',
+  toVoteNamed: '：{question}',
   vote: '投票',
   voting: '正在投票',
   voteFirst: '请先选一项',
