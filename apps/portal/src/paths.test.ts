@@ -92,6 +92,7 @@ describe('every address of the portal', () => {
       bom: paths.bom(),
       bomDetail: paths.bomDetail(3, 2),
       bomShared: paths.bomShared('Zm9v'),
+      bomOf: paths.bomOf('LM358 10\nNE555 5'),
       partDetail: paths.partDetail(1),
       partCompare: paths.partCompare([1, 2], true, 500),
       specificationDetail: paths.specificationDetail(1, 2),
@@ -246,6 +247,7 @@ describe('every address of the portal', () => {
         "blocked": "/userCenter/blocked",
         "bom": "/datasheet/bom",
         "bomDetail": "/datasheet/bom/3?version=2",
+        "bomOf": "/datasheet/bom#list=LM358+10%0ANE555+5",
         "bomShared": "/datasheet/bom/shared/Zm9v",
         "brand": "/datasheet/datasheetBrand/7",
         "brandAgents": "/brandDetail/agentList/7",
@@ -396,7 +398,7 @@ describe('every address of the portal', () => {
   });
   it('covers every function', () => {
     const frameAlone = ['orders'];
-    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(184);
+    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(185);
   });
 });
 
