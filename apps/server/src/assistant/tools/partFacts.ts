@@ -1,10 +1,10 @@
 import type { AssistantFact, AssistantPart, Document, Match, PartRow } from '@chippage/api/types';
 import { catalogueOf } from '../../datasheets/parts/catalogue/catalogue.ts';
-import { findCorrectedFacts } from '../../datasheets/parts/corrections/correctedFacts.ts';
+import { findCorrectedFactsOfParts } from '../../datasheets/parts/corrections/correctedFacts.ts';
 import { lifecycleNames } from '../../datasheets/parts/lifecycleNames.ts';
-import { findPartFacts, findPartRows } from '../../datasheets/parts/parts.queries.ts';
+import { findFactsOfParts, findPartRows } from '../../datasheets/parts/parts.queries.ts';
 import { findDocuments } from '../../datasheets/documents/documents.queries.ts';
-import { findEvidence } from '../../datasheets/documents/evidence.queries.ts';
+import { findEvidenceOfParts } from '../../datasheets/documents/evidence.queries.ts';
 import type { Ctx } from '../../platform/context.ts';
 
 /** The facts of a row as the part's page shows them. */
@@ -22,16 +22,16 @@ function shownFacts({ packageCase, pins, lifecycle, params }: PartRow): Pick<Ass
 export async function partsWithFacts({ db }: Pick<Ctx, 'db'>, wanted: readonly { id: number; match: Match }[]): Promise<AssistantPart[]> {
   const { index } = await catalogueOf(db).current();
   const rows = await findPartRows(db, wanted, index.parameters);
-  const about = await Promise.all(
-    rows.map(async ({ id }) => {
-      const [facts, evidence, corrections] = await Promise.all([findPartFacts(db, id), findEvidence(db, id), findCorrectedFacts(db, id, index)]);
-      return { facts, evidence, corrections };
-    }),
-  );
-  const documentIds = [...new Set(about.flatMap(({ evidence }) => evidence.map(({ documentId }) => documentId)))];
+  const ids = rows.map(({ id }) => id);
+  const [factsOf, evidenceOf, correctionsOf] = await Promise.all([
+    findFactsOfParts(db, ids),
+    findEvidenceOfParts(db, ids),
+    findCorrectedFactsOfParts(db, ids, index),
+  ]);
+  const documentIds = [...new Set([...evidenceOf.values()].flat().map(({ documentId }) => documentId))];
   const documents = new Map((await findDocuments(db, documentIds)).map((document): [number, Document] => [document.id, document]));
-  return rows.map((row, at) => {
-    const { facts, evidence = [], corrections = [] } = about[at] ?? {};
+  return rows.map((row) => {
+    const [facts, evidence = [], corrections = []] = [factsOf.get(row.id), evidenceOf.get(row.id), correctionsOf.get(row.id)];
     const { id, mpn, brandId, brandName, brandNameCn, category, categoryName, match } = row;
     const placeOf = (field: string): AssistantFact['place'] => {
       const found = evidence.find((one) => one.field === field);

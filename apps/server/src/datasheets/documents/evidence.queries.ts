@@ -71,6 +71,7 @@ export async function writeEvidence(
 }
 
 interface EvidenceRow extends Record<string, unknown>, StoredFacts {
+  partId: number;
   field: string;
   value: string;
   documentId: number;
@@ -83,14 +84,19 @@ interface EvidenceRow extends Record<string, unknown>, StoredFacts {
 }
 
 /** Where the facts of a part stand, one place a fact: sure ones first, then those of the newest revision. What was corrected since is left out. */
-export async function findEvidence(db: Db, partId: number): Promise<FactEvidence[]> {
+export const findEvidence = async (db: Db, partId: number): Promise<FactEvidence[]> => (await findEvidenceOfParts(db, [partId])).get(partId) ?? [];
+
+/** Where the facts of parts stand, by part; parts without any are left out. */
+export async function findEvidenceOfParts(db: Db, partIds: readonly number[]): Promise<Map<number, FactEvidence[]>> {
   const { rows } = await db.execute<EvidenceRow>(sql`
-    select distinct on (e.field) e.field, e.value, e.document_id as "documentId", e.page, e.x, e.y, e.width, e.height, e.is_sure as "isSure",
+    select distinct on (e.part_id, e.field) e.part_id as "partId", e.field, e.value, e.document_id as "documentId", e.page, e.x, e.y, e.width, e.height, e.is_sure as "isSure",
       p.package_case as "packageCase", p.pins, p.params
     from fact_evidence e join documents d on d.id = e.document_id join parts p on p.id = e.part_id
-    where e.part_id = ${partId} and d.taken_down_at is null
-    order by e.field, e.is_sure desc, d.published_on desc nulls last, d.id`);
-  return rows.flatMap(({ field, value, documentId, page, x, y, width, height, isSure, ...facts }) =>
-    storedFact(facts, field) === value ? [{ field, documentId, page, frame: { x, y, width, height }, isSure }] : [],
-  );
+    where e.part_id = any(${sql.param([...partIds])}::int[]) and d.taken_down_at is null
+    order by e.part_id, e.field, e.is_sure desc, d.published_on desc nulls last, d.id`);
+  const found = new Map<number, FactEvidence[]>();
+  for (const { partId, field, value, documentId, page, x, y, width, height, isSure, ...facts } of rows)
+    if (storedFact(facts, field) === value)
+      found.set(partId, [...(found.get(partId) ?? []), { field, documentId, page, frame: { x, y, width, height }, isSure }]);
+  return found;
 }

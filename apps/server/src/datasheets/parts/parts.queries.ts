@@ -111,15 +111,18 @@ export interface PartFacts extends Record<string, unknown> {
 }
 
 /** Facts of one part beside its row. */
-export async function findPartFacts(db: Db, id: number): Promise<PartFacts | undefined> {
-  const { rows } = await db.execute<PartFacts>(sql`
-    select p.is_pattern as "isPattern", p.updated_at as "updatedAt", array(
+export const findPartFacts = async (db: Db, id: number): Promise<PartFacts | undefined> => (await findFactsOfParts(db, [id])).get(id);
+
+/** Facts of parts beside their rows, by part. */
+export async function findFactsOfParts(db: Db, ids: readonly number[]): Promise<Map<number, PartFacts>> {
+  const { rows } = await db.execute<PartFacts & { id: number }>(sql`
+    select p.id, p.is_pattern as "isPattern", p.updated_at as "updatedAt", array(
       select json_build_object('no', named.place, 'name', coalesce(s.name, named.code), 'licence', coalesce(s.licence, '未知'), 'url', s.url)
       from unnest(string_to_array(p.source, '+')) with ordinality as named (code, place) left join data_sources s on s.code = named.code
       where named.code <> '' order by named.place
     ) as sources
-    from parts p where p.id = ${id}`);
-  return rows[0];
+    from parts p where p.id = any(${sql.param([...ids])}::int[])`);
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
 /** Documents of parts for hints: our own files first. */

@@ -59,14 +59,23 @@ export async function writeValue(
   await tx.execute(sql`update parts set ${change[field] ?? params}, revision = ${revision}, updated_at = ${now} where id = ${partId}`);
 }
 
+/** Of a part, with those that were undone. */
+const MOST = 1000;
+
 /** Corrections of a part or of one number, the latest first. */
-export async function listCorrections(db: Db, which: { partId: number } | { id: number }): Promise<CorrectionRow[]> {
-  const where = 'id' in which ? sql`c.id = ${which.id}` : sql`c.part_id = ${which.partId}`;
+export const listCorrections = (db: Db, which: { partId: number } | { id: number }): Promise<CorrectionRow[]> =>
+  correctionsWhere(db, 'id' in which ? sql`c.id = ${which.id}` : sql`c.part_id = ${which.partId}`, MOST);
+
+/** Corrections of parts, the latest first. */
+export const listCorrectionsOfParts = (db: Db, partIds: readonly number[]): Promise<CorrectionRow[]> =>
+  correctionsWhere(db, sql`c.part_id = any(${sql.param([...partIds])}::int[])`, MOST * Math.max(1, partIds.length));
+
+async function correctionsWhere(db: Db, where: SQL, limit: number): Promise<CorrectionRow[]> {
   const { rows } = await db.execute<CorrectionRow>(sql`
     select c.id::int as id, c.part_id as "partId", c.field, c.value, c.former, c.catalogue, c.source, c.reason, c.made_at as "madeAt", c.undone_at as "undoneAt",
       m.nick_name as "madeBy", u.nick_name as "undoneBy"
     from part_corrections c left join ${makers} on m.id = c.made_by left join ${undoers} on u.id = c.undone_by
-    where ${where} order by c.id desc limit 1000`);
+    where ${where} order by c.id desc limit ${limit}`);
   return rows;
 }
 
