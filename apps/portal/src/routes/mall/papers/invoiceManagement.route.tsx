@@ -1,13 +1,4 @@
-import {
-  InvoiceApply,
-  InvoiceCenter,
-  InvoiceList,
-  invoiceStates,
-  type InvoiceTab,
-  invoiceTabs,
-  useInvoiceApply,
-  useInvoices,
-} from '@chippage/features/InvoiceCenter';
+import { InvoiceCenter, InvoiceList, invoiceStates, type InvoiceTab, invoiceTabs, useInvoices } from '@chippage/features/InvoiceCenter';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { lazyPart } from '@chippage/ui/late';
 import { type ReactNode, Suspense } from 'react';
@@ -17,6 +8,7 @@ import { mallPaths } from '../mall.paths.ts';
 import { useSavedFile } from '../useSavedFile.ts';
 
 // Their forms and dialogs are no part of the list that the page opens with.
+const ApplyPanel = lazyPart(async () => (await import('./ApplyPanel.tsx')).ApplyPanel);
 const TitlesPanel = lazyPart(async () => (await import('./TitlesPanel.tsx')).TitlesPanel);
 const CreditsPanel = lazyPart(async () => (await import('./CreditsPanel.tsx')).CreditsPanel);
 const PisPanel = lazyPart(async () => (await import('./PisPanel.tsx')).PisPanel);
@@ -46,7 +38,7 @@ export default function InvoiceManagementRoute() {
       onTabChange={go}
       panels={{
         invoices: <InvoicesPanel />,
-        apply: <ApplyPanel key={wanted.join(' ')} wanted={wanted} />,
+        apply: later(<ApplyPanel key={wanted.join(' ')} wanted={wanted} />),
         titles: later(<TitlesPanel />),
         pis: later(<PisPanel />),
         credits: later(<CreditsPanel />),
@@ -65,8 +57,4 @@ function InvoicesPanel() {
     onFile,
   });
   return <InvoiceList {...bound} />;
-}
-
-function ApplyPanel({ wanted }: { wanted: readonly number[] }) {
-  return <InvoiceApply {...useInvoiceApply()} wanted={wanted} />;
 }
