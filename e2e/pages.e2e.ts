@@ -69,6 +69,7 @@ const unlisted = [
   '/inquiry/index/0/1?place=SZ&taxMode=tax13&currency=CNY',
   '/inquiry/companySearch?keywords=示例&certified=yes',
   '/news/recruit?city=440300&category=hardware&salary=20-30&keywords=电源',
+  '/circle?view=recommended',
   '/ai?q=STM32F103C8T6 的替代料',
   '/developers?keywords=替代',
 ];

@@ -19,6 +19,7 @@ export interface MenuProps
   extends
     Pick<
       AriaMenuProps<object>,
+      | 'autoFocus'
       | 'onAction'
       | 'selectionMode'
       | 'selectedKeys'

@@ -9,7 +9,6 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInli
 export const post = style(inFeatures({ ...column, gap: space.s12 }));
 export const head = style(inFeatures({ display: 'flex', gap: space.s12, alignItems: 'center' }));
 /** As large as the button that comes. */
-export const menuPlace = style(inFeatures({ inlineSize: '2rem', blockSize: '2rem', flexShrink: 0 }));
 export const who = style(inFeatures({ ...column, flex: '1 1 auto', gap: space.s4 }));
 export const name = style(inFeatures({ margin: 0, fontSize: text.md, fontWeight: weight.semibold, overflowWrap: 'anywhere' }));
 export const line = style(

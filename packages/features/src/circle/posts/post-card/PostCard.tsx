@@ -16,6 +16,7 @@ import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { circlePaths } from '../../../i18n/paths/circlePaths.ts';
 import * as styles from './PostCard.css.ts';
 import { postCardMessages } from './messages.ts';
+import { PostMenuButton } from './PostMenuButton.tsx';
 import { PostPictures } from './PostPictures.tsx';
 import { PostQuote } from './PostQuote.tsx';
 import { PostWords } from './PostWords.tsx';
@@ -23,8 +24,6 @@ import type { PostActions } from './postActions.ts';
 
 // Few posts have one.
 const PostPoll = lazyPart(async () => (await import('./PostPoll.tsx')).PostPoll);
-// What it opens weighs more than the rest of the post.
-const PostMenu = lazyPart(async () => (await import('./PostMenu.tsx')).PostMenu);
 
 export interface PostCardProps extends PostActions {
   post: CirclePost;
@@ -57,9 +56,7 @@ export function PostCard({ post, headingLevel = 2, isWhole = false, ...actions }
               <Marks post={post} />
             </p>
           </div>
-          <Suspense fallback={<span className={styles.menuPlace} />}>
-            <PostMenu post={post} name={name} {...actions} />
-          </Suspense>
+          <PostMenuButton post={post} name={name} {...actions} />
         </div>
         {isHidden ? (
           <div>

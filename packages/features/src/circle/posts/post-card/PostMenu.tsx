@@ -4,7 +4,7 @@ import { EditIcon, EyeOffIcon, FlagIcon, HistoryIcon, LinkIcon, MessageIcon, Mor
 import { late } from '@chippage/ui/late';
 import { Menu, MenuItem, MenuTrigger } from '@chippage/ui/Menu';
 import { useCountdown } from '@chippage/ui/useCountdown';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { circlePaths } from '../../../i18n/paths/circlePaths.ts';
 import { postCardMessages } from './messages.ts';
@@ -23,16 +23,23 @@ export interface PostMenuProps extends PostActions {
 
 type Deed = 'edit' | 'remove' | 'block' | 'report' | 'history';
 
-/** What can be done with a post beside liking it. What asks first comes with its own code. */
+/** What can be done with a post beside liking it, opened at once. What asks first comes with its own code. */
 export function PostMenu({ post, name, ...actions }: PostMenuProps) {
   const t = useMessages(postCardMessages);
   const paths = usePaths(circlePaths);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isListed, setListed] = useState(false);
   const [open, setOpen] = useState<Deed | null>(null);
   const [asked, setAsked] = useState<ReadonlySet<Deed>>(new Set());
   const [isRemoving, setRemoving] = useState(false);
   const { isMine, state, editTime, editableUntil, areCommentsClosed, writer } = post;
   const isShown = state === 'shown' || state === 'folded';
   const canEdit = useCountdown(editableUntil === null ? null : Date.parse(editableUntil)) > 0 && (isShown || state === 'pending');
+  // It stands in the place of the button that was pressed: focus goes back to this one when the menu closes.
+  useEffect(() => {
+    button.current?.focus();
+    setListed(true);
+  }, []);
   const ask = (deed: Deed) => {
     setAsked((was) => new Set(was).add(deed));
     setOpen(deed);
@@ -49,11 +56,11 @@ export function PostMenu({ post, name, ...actions }: PostMenuProps) {
   };
   return (
     <>
-      <MenuTrigger>
-        <IconButton size="sm" label={t('menu', { name })}>
+      <MenuTrigger isOpen={isListed} onOpenChange={setListed}>
+        <IconButton ref={button} size="sm" label={t('menu', { name })}>
           <MoreIcon size={16} />
         </IconButton>
-        <Menu placement="bottom end">
+        <Menu placement="bottom end" autoFocus="first">
           {canEdit && (
             <MenuItem id="edit" icon={<EditIcon size={16} />} onAction={() => ask('edit')}>
               {t('edit')}

@@ -26,8 +26,8 @@ interface ResultsViewProps extends PartResultsProps {
   filterButton: ReactNode;
 }
 
-const DownloadOutcome = late(async () => (await import('./DownloadOutcome.tsx')).DownloadOutcome);
-const PartPreview = late(async () => (await import('./PartPreview.tsx')).PartPreview);
+const DownloadOutcome = late(async () => (await import('../download-outcome/DownloadOutcome.tsx')).DownloadOutcome);
+const PartPreview = late(async () => (await import('../part-preview/PartPreview.tsx')).PartPreview);
 
 const noSelection: ReadonlySet<number> = new Set();
 

@@ -10,8 +10,9 @@ import { SourceMarks } from '../../documents/link-state/SourceMarks.tsx';
 import { LifecycleMark } from '../../../parts/lifecycle-mark/LifecycleMark.tsx';
 import { paramText, tellingValues } from '../paramText.ts';
 import { isCopy, sheetPlace } from '../sheetPlace.ts';
-import { partResultsMessages } from './messages.ts';
-import { PriceCell, StockCell, TotalCell } from './OfferCells.tsx';
+import { partResultsMessages } from '../part-results/messages.ts';
+import { PriceCell, StockCell, TotalCell } from '../part-results/OfferCells.tsx';
+import { partPreviewMessages } from './messages.ts';
 import * as styles from './PartPreview.css.ts';
 
 export interface PartPreviewProps {
@@ -28,6 +29,7 @@ const actions = { reader: 'openReader', maker: 'openMaker', told: 'openTold' } a
 /** A look at one part beside the table, without leaving it. */
 export function PartPreview({ part, quantity, firstPage, onClose }: PartPreviewProps) {
   const t = useMessages(partResultsMessages);
+  const own = useMessages(partPreviewMessages);
   const paths = usePaths(datasheetsPaths);
   const { datasheet } = part;
   const marks = datasheet && <SourceMarks link={datasheet.link} isCopy={isCopy(datasheet)} />;
@@ -51,13 +53,13 @@ export function PartPreview({ part, quantity, firstPage, onClose }: PartPreviewP
             firstPage
           ) : (
             <p className={styles.none}>
-              {datasheet ? t('outsideNote', { host: datasheet.host ?? '' }) : t('noDatasheet')} {marks}
+              {datasheet ? own('outsideNote', { host: datasheet.host ?? '' }) : own('noDatasheet')} {marks}
             </p>
           )}
         </div>
         {datasheet?.isHosted && (
           <p className={styles.line}>
-            <span>{datasheet.isSample ? t('sample') : isCopy(datasheet) ? marks : t('hosted')}</span>
+            <span>{datasheet.isSample ? own('sample') : isCopy(datasheet) ? marks : t('hosted')}</span>
             <span>{datasheet.pageCount !== null && t('pageCount', { count: datasheet.pageCount })}</span>
           </p>
         )}
@@ -108,15 +110,15 @@ export function PartPreview({ part, quantity, firstPage, onClose }: PartPreviewP
         <div className={styles.actions}>
           {place && (
             <LinkButton href={place.href} isFullWidth newWindowLabel={place.kind === 'maker' ? t('newWindow') : undefined}>
-              {t(actions[place.kind])}
+              {own(actions[place.kind])}
             </LinkButton>
           )}
           <LinkButton href={paths.partDetail(part.id)} variant="outline" isFullWidth>
-            {t('openDetail')}
+            {own('openDetail')}
           </LinkButton>
         </div>
       </div>
-      <p className={styles.keys}>{t('previewKeys')}</p>
+      <p className={styles.keys}>{own('previewKeys')}</p>
     </aside>
   );
 }
