@@ -2,6 +2,7 @@ import type { CircleGroup } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { FollowButton } from '../../../parts/follow-button/FollowButton.tsx';
+import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { GroupFacts } from '../group-list/GroupList.tsx';
 import * as styles from '../group-list/GroupList.css.ts';
 import { groupListMessages } from '../group-list/messages.ts';
@@ -14,16 +15,14 @@ export interface GroupHeadProps {
 /** What a group is about, and the way to follow it. */
 export function GroupHead({ group, onFollow }: GroupHeadProps) {
   return (
-    <Card>
-      <div className={styles.group}>
-        <div className={styles.head}>
-          <h1 className={styles.title}>{group.name}</h1>
-          <FollowButton name={group.name} isFollowed={group.isFollowed} onChange={(isFollowed) => onFollow(group, isFollowed)} />
-        </div>
-        <p className={styles.intro}>{group.intro}</p>
-        <GroupFacts group={group} />
-      </div>
-    </Card>
+    <div className={styles.group}>
+      <PageHead
+        title={group.name}
+        end={<FollowButton name={group.name} isFollowed={group.isFollowed} onChange={(isFollowed) => onFollow(group, isFollowed)} />}
+      />
+      <p className={styles.intro}>{group.intro}</p>
+      <GroupFacts group={group} />
+    </div>
   );
 }
 

@@ -18,7 +18,6 @@ export const grid = style(
 export const group = style(inFeatures({ ...column, gap: space.s8 }));
 export const head = style(inFeatures({ display: 'flex', gap: space.s12, alignItems: 'center' }));
 export const name = style(inFeatures({ flex: '1 1 auto', margin: 0, fontSize: text.lg, fontWeight: weight.semibold, overflowWrap: 'anywhere' }));
-export const title = style([name, inFeatures({ fontSize: text.xl })]);
 export const intro = style(inFeatures({ margin: 0, color: color.text.secondary, lineHeight: leading.text }));
 export const facts = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s16}`, margin: 0, color: color.text.secondary, fontSize: text.sm }),
