@@ -69,6 +69,13 @@ test('会员：BOM 文件，改一列，选型号，加入购物车；刷新还�
   expect(problems).toEqual([]);
 });
 
+test('别的网站交来的清单：打开就读进来，网址里不留', async ({ page }) => {
+  await page.goto(`/datasheet/bom#${new URLSearchParams({ list: 'STM32F103C8T6 5\nNE555DR 3' })}`);
+  await page.getByRole('button', { name: '开始匹配，2 行' }).press('Enter');
+  await expect(page.getByRole('row', { name: /STM32F103C8T6/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/datasheet\/bom$/);
+});
+
 test('访客只用键盘：粘贴，匹配，选型号；刷新还在', async ({ page }) => {
   await page.goto('/datasheet/bom');
   await page.getByRole('textbox', { name: /^从表格里整块粘贴/ }).fill('STM32F103C8T6 5\nSTM32F1O3C8T6 3');

@@ -1,3 +1,4 @@
+import { circlePostChangeLimits } from '@chippage/api/limits';
 import type { CirclePost } from '@chippage/api/types';
 import { Dialog } from '@chippage/ui/Dialog';
 import { TextArea } from '@chippage/ui/TextArea';
@@ -14,7 +15,7 @@ export interface EditDialogProps extends Pick<PostActions, 'onEdit'> {
   onClose: () => void;
 }
 
-const MOST = 2000;
+const MOST = circlePostChangeLimits.content.maxLength;
 
 /** New words for a post. */
 export function EditDialog({ post, onEdit, onClose }: EditDialogProps) {

@@ -22,8 +22,10 @@ export interface PostWordsProps {
 export function PostWords({ post: { id, content }, isWhole, isFocused }: PostWordsProps) {
   const t = useMessages(postCardMessages);
   const paths = usePaths(circlePaths);
-  const isCut = !isWhole && content.length > MOST;
-  const shown = isCut ? `${content.slice(0, MOST)}…` : content;
+  // By signs, so that no emoji is cut in two.
+  const signs = [...content];
+  const isCut = !isWhole && signs.length > MOST;
+  const shown = isCut ? `${signs.slice(0, MOST).join('')}…` : content;
   return (
     <p className={styles.words} tabIndex={isFocused ? -1 : undefined} ref={isFocused ? focusOnce : undefined}>
       {linkedParts(shown).map(({ text, href }, at) =>

@@ -1,3 +1,4 @@
+import { newCirclePollLimits, newCirclePostLimits } from '@chippage/api/limits';
 import type { CircleTopic, CircleVisibility, NewCirclePost, PollDays } from '@chippage/api/types';
 import type { Problems } from '../../../parts/form/useForm.ts';
 
@@ -16,9 +17,8 @@ export interface PostInput {
 }
 
 /** Signs of a post. */
-export const MOST_WORDS = 2000;
-const ANSWER = 40;
-const QUESTION = 100;
+export const MOST_WORDS = newCirclePostLimits.content.maxLength;
+const { question: questionLimits, options: answerLimits } = newCirclePollLimits;
 
 /** An empty post in a group. */
 export const emptyPost = (groupId: number): PostInput => ({
@@ -49,9 +49,14 @@ export function postProblems(
   if (content.trim() === '') found.content = words.empty;
   else if (over > 0) found.content = words.tooLong(over);
   if (!hasPoll) return found;
-  if (question.trim() === '' || [...question].length > QUESTION) found.question = words.question;
+  if (question.trim() === '' || [...question].length > questionLimits.maxLength) found.question = words.question;
   const list = answersOf(answers);
-  if (list.length < 2 || list.length > 6 || new Set(list).size < list.length || list.some((answer) => [...answer].length > ANSWER))
+  if (
+    list.length < answerLimits.minItems ||
+    list.length > answerLimits.maxItems ||
+    new Set(list).size < list.length ||
+    list.some((answer) => [...answer].length > answerLimits.items.maxLength)
+  )
     found.answers = words.answers;
   return found;
 }
