@@ -4,12 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useConnection } from './useConnection.ts';
 
 beforeEach(() => void vi.useFakeTimers());
+const say = (event: string) => act(() => void window.dispatchEvent(new Event(event)));
+
 afterEach(() => {
   cleanup();
+  // SWR keeps what the last event said, for the files after this one as well.
+  say('online');
   vi.useRealTimers();
 });
-
-const say = (event: string) => act(() => void window.dispatchEvent(new Event(event)));
 
 test('断开、恢复，恢复的消息 5 秒后收起', () => {
   const { result } = renderHook(() => useConnection());
