@@ -7,18 +7,24 @@ import { expect, type Page } from '@playwright/test';
 const axeSource = readFileSync(createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Each width and each colour scheme once: every piece is looked at in all of them by its stories, here by what they are beside each other. */
-const looks = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-] as const;
+const desk = { width: 1280, colorScheme: 'light' } as const;
+const phone = { width: 360, colorScheme: 'dark' } as const;
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Looks at the open page as axe and a ruler do: on a desk in light, on a phone in dark, and on a phone with letters twice as large. @param within Judges only this part. */
-export async function expectSound(page: Page, within?: string): Promise<void> {
+/** What of a page is looked at. */
+interface Scope {
+  /** Judges only this part. @default all of it */
+  within?: string;
+  /** Another sample of a page that was looked at on a desk. */
+  isPhoneOnly: boolean;
+}
+
+/** Looks at the open page as axe and a ruler do: on a desk in light, on a phone in dark, and on a phone with letters twice as large. */
+export async function expectSound(page: Page, { within, isPhoneOnly }: Scope): Promise<void> {
   // Motion and the way home of the page for what is not found must not change the page while it is judged.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const frame of page.frames()) await frame.evaluate(axeSource);
-  for (const { width, colorScheme } of looks) {
+  for (const { width, colorScheme } of isPhoneOnly ? [phone] : [desk, phone]) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

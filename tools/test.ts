@@ -130,9 +130,9 @@ const chosen = Object.entries(wanted.includes('changed') ? changedSteps() : step
   return wanted.length === 0 ? !onDemand.includes(name) : wanted.includes(name);
 });
 
-// Stories are played on one page after the other, which keeps one core busy. Tools that take one core run on the other one meanwhile;
-// unit tests take both, so there they would last longer than the stories.
-const besideStories: readonly string[] = ['generated', 'types', 'lint', 'format', 'unused', 'build', 'size', 'packages'];
+// Stories are played on one page after the other, which keeps one core busy. What lasts less long than they do on one core runs on the
+// other one meanwhile.
+const besideStories: readonly string[] = ['generated', 'types', 'lint', 'format', 'unused', 'unit', 'ssr', 'build', 'size', 'packages'];
 const isWhole = wanted.length === 0;
 const ownSteps = isWhole ? chosen.filter(([title]) => !besideStories.some((name) => title.startsWith(`${name} `))) : chosen;
 const total: Tally = { passed: 0, failed: 0 };
