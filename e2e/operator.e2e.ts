@@ -255,3 +255,39 @@ test('更正参数：只用键盘，先说从什么改成什么；访客看到�
       .first(),
   ).not.toHaveText('29');
 });
+
+test('登记活动：访客看到，加入日历；取消以后写明，不能再加入', async ({ page, browser }) => {
+  await openConsole(page, '/operator/events');
+  const title = `电源研讨会 ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByRole('button', { name: '登记活动' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: '登记活动' });
+  await dialog.getByRole('textbox', { name: '活动名称' }).fill(title);
+  await dialog.getByLabel(/^第一天/).fill('2049-12-30');
+  await dialog.getByLabel(/^最后一天/).fill('2049-12-31');
+  await dialog.getByRole('textbox', { name: '地点' }).fill('深圳');
+  await dialog.getByRole('textbox', { name: '主办方' }).fill('示例社区');
+  await dialog.getByRole('textbox', { name: '内容和参加办法' }).fill('讲两级变换，限八十人，凭名片签到。');
+  await dialog.getByRole('button', { name: '保存' }).press('Enter');
+  await expect(page.getByText(`已登记「${title}」`)).toBeVisible();
+
+  const visitor = await newWindow(browser);
+  // Of this name alone: a page that visitors share may be older than the event.
+  const found = `/events?${new URLSearchParams({ keywords: title })}`;
+  await visitor.goto(found, { waitUntil: 'networkidle' });
+  const row = visitor.getByRole('list', { name: '活动列表' }).getByRole('listitem');
+  await expect(row).toContainText('2049-12-30 至 2049-12-31');
+  const download = visitor.waitForEvent('download');
+  await visitor.getByRole('button', { name: `把「${title}」加入日历` }).press('Enter');
+  const file = await (await download).createReadStream();
+  expect(Buffer.concat(await file.toArray()).toString()).toContain('DTSTART;VALUE=DATE:20491230\r\nDTEND;VALUE=DATE:20500101');
+
+  await page.getByRole('button', { name: `修改「${title}」` }).press('Enter');
+  const change = page.getByRole('dialog', { name: '修改活动' });
+  await change.getByRole('checkbox', { name: '活动取消了' }).press('Space');
+  await change.getByRole('button', { name: '保存' }).press('Enter');
+  await expect(page.getByText(`已修改「${title}」`)).toBeVisible();
+  await visitor.goto(`${found}&when=coming`, { waitUntil: 'networkidle' });
+  await expect(row).toContainText('已取消');
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await visitor.context().close();
+});

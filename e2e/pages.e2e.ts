@@ -39,7 +39,7 @@ const computed: Readonly<Record<string, Head>> = {
   '/contactUs': { title: /^联系.* - 芯页$/ },
   '/disclaimer': { title: /免责声明 - 芯页$/ },
   '/privacy': { title: /^隐私.* - 芯页$/ },
-  '/events': { title: /^活动.* - 芯页$/ },
+  '/events': { title: '活动 - 芯页' },
   '/promoteRegistration': { title: /^邀请.* - 芯页$/ },
   '/mobile/news': { canonical: '/mobile' },
   '/accessibility': { title: '无障碍设置 - 芯页' },

@@ -1,12 +1,17 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { onStopSignals } from './stopSignals.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const streams = [process.stdout, process.stderr];
-afterEach(() => {
-  for (const signal of signals) process.removeAllListeners(signal);
-  for (const stream of streams) stream.removeAllListeners('error');
-});
+// Other files of this worker may listen as well: what they put there is away while these run.
+const places = [...signals.map((name) => [process, name] as const), ...streams.map((stream) => [stream, 'error'] as const)];
+const others = places.map(([emitter, name]) => (emitter as NodeJS.EventEmitter).rawListeners(name));
+const silence = () => places.forEach(([emitter, name]) => (emitter as NodeJS.EventEmitter).removeAllListeners(name));
+beforeEach(silence);
+afterEach(silence);
+afterAll(() =>
+  places.forEach(([emitter, name], at) => others[at]?.forEach((listener) => void (emitter as NodeJS.EventEmitter).on(name, listener as () => void))),
+);
 
 function listen() {
   const heard: string[] = [];

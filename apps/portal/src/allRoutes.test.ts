@@ -15,7 +15,7 @@ it.each<[string, string, string?]>([
   ['/contactUs', 'site/staticPage'],
   ['/disclaimer', 'site/staticPage'],
   ['/privacy', 'site/staticPage'],
-  ['/events', 'site/staticPage'],
+  ['/events', 'site/events'],
   ['/promoteRegistration?shareCode=abc', 'site/promoteRegistration', 'noHeader'],
   ['/mobile', 'site/staticPage', 'noHeader'],
   ['/mobile/news', 'site/staticPage', 'noHeader'],

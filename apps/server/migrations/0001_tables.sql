@@ -2414,6 +2414,22 @@ CREATE TABLE "dev_outbox" (
 	"text" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "site_events" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "site_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"title" text NOT NULL,
+	"kind" text NOT NULL,
+	"start_date" date NOT NULL,
+	"end_date" date NOT NULL,
+	"place" text NOT NULL,
+	"organiser" text NOT NULL,
+	"summary" text NOT NULL,
+	"url" text NOT NULL,
+	"outcome" text NOT NULL,
+	"is_cancelled" boolean NOT NULL,
+	"is_sample" boolean DEFAULT false NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "member_navigations" (
 	"member_id" bigint PRIMARY KEY NOT NULL,
 	"common" jsonb NOT NULL,
@@ -3057,6 +3073,8 @@ CREATE INDEX "resources_search" ON "resources" USING gin ("search_words");--> st
 CREATE INDEX "reviews_pending" ON "reviews" USING btree ("submitted_at") WHERE state = 'pending';--> statement-breakpoint
 CREATE INDEX "reviews_decided" ON "reviews" USING btree ("state","decided_at");--> statement-breakpoint
 CREATE INDEX "reviews_member" ON "reviews" USING btree ("member_id","kind");--> statement-breakpoint
+CREATE INDEX "site_events_end" ON "site_events" USING btree ("end_date");--> statement-breakpoint
+CREATE UNIQUE INDEX "site_events_title" ON "site_events" USING btree (lower("title"),"start_date");--> statement-breakpoint
 CREATE INDEX "navigation_links_list" ON "navigation_links" USING btree ("list","position");--> statement-breakpoint
 CREATE INDEX "takedown_places_thing" ON "takedown_places" USING btree ("kind","thing_id");--> statement-breakpoint
 CREATE INDEX "takedown_places_publisher" ON "takedown_places" USING btree ("publisher_id");--> statement-breakpoint

@@ -79,6 +79,7 @@ const refused = [
   'category_choices_label',
   'enterprises_credit_code',
   'financial_reports_period',
+  'site_events_title',
   'invoice_orders_order',
   'claim_parcels_way',
   'invoices_no',

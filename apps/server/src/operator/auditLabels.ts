@@ -23,6 +23,8 @@ const labels: Record<string, string> = {
   'disk.erase': '彻底删除云盘文件',
   'disk.revoke': '取消分享链接',
   'disk.share': '分享云盘文件',
+  'site_event.file': '登记活动',
+  'site_event.remove': '删除活动',
   'share.code': '分享链接的提取码不对',
   'document.archive': '存档原厂手册',
   'document.check_link': '重新检查原厂链接',

@@ -1747,6 +1747,15 @@ replaced; of a verified company what was verified stays in force until the chang
     output: Wire.RestoreEntryResponses[200];
     reason: never;
   };
+  /** Events that come or go on, or those that are over; one that was called off stands where its days put it. */
+  siteEvents: {
+    route: 'GET /events';
+    session: 'none';
+    vars: NonNullable<Wire.SiteEventsData['query']>;
+    input: { query: Filled<NonNullable<Wire.SiteEventsData['query']>, 'when' | 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.SiteEventsResponses[200];
+    reason: never;
+  };
   /** Keeps a PDF as a draft and reads what it says of itself. The same file again gives the same draft; a file that is published gives its document, one that was taken down is refused. */
   uploadDocument: {
     route: 'POST /file/spec/user/v1/add1';
@@ -3993,6 +4002,33 @@ Sent again it changes nothing. */
     input: { query: Nothing; params: Nothing; body: Wire.TakeDownDocumentData['body'] };
     output: Wire.TakeDownDocumentResponses[200];
     reason: 'document.not_found';
+  };
+  /** Files an event. */
+  addSiteEvent: {
+    route: 'POST /operator/events/add';
+    session: 'operator';
+    vars: Wire.AddSiteEventData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AddSiteEventData['body'] };
+    output: Wire.AddSiteEventResponses[200];
+    reason: 'site_event.exists' | 'site_event.wrong_fact';
+  };
+  /** Puts an event right, calls it off, or says what came of it. */
+  changeSiteEvent: {
+    route: 'POST /operator/events/change';
+    session: 'operator';
+    vars: Wire.ChangeSiteEventData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ChangeSiteEventData['body'] };
+    output: Wire.ChangeSiteEventResponses[200];
+    reason: 'site_event.exists' | 'site_event.wrong_fact';
+  };
+  /** Takes an event off. */
+  removeSiteEvent: {
+    route: 'POST /operator/events/remove';
+    session: 'operator';
+    vars: Wire.RemoveSiteEventData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RemoveSiteEventData['body'] };
+    output: Wire.RemoveSiteEventResponses[200];
+    reason: never;
   };
   /** What members told the site. */
   operatorFeedback: {

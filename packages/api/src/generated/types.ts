@@ -17207,6 +17207,172 @@ export type ShopType = 'flagship' | 'speciality' | 'general';
 export type ShortText = string;
 
 /**
+ * An event.
+ */
+export type SiteEvent = {
+    id: Id;
+    title: string;
+    kind: SiteEventKind;
+    /**
+     * Its first day.
+     */
+    startDate: string;
+    /**
+     * Its last day, not before the first and not more than a year after it.
+     */
+    endDate: string;
+    /**
+     * City and place; '': it is online.
+     */
+    place: string;
+    /**
+     * Who holds it.
+     */
+    organiser: string;
+    /**
+     * What it is about, who may come and how, in plain lines.
+     */
+    summary: string;
+    /**
+     * The organiser's page, http or https, or a path of this site; '': there is none.
+     */
+    url: string;
+    /**
+     * What came of it, e.g. who won, where the slides are; '': not said.
+     */
+    outcome: string;
+    /**
+     * It was called off.
+     */
+    isCancelled: boolean;
+    state: SiteEventState;
+    /**
+     * It is made up, of the sample.
+     */
+    isSample: boolean;
+    updateTime: string;
+};
+
+/**
+ * A change of an event.
+ */
+export type SiteEventChange = {
+    id: Id;
+    title: string;
+    kind: SiteEventKind;
+    /**
+     * Its first day.
+     */
+    startDate: string;
+    /**
+     * Its last day, not before the first and not more than a year after it.
+     */
+    endDate: string;
+    /**
+     * City and place; '': it is online.
+     */
+    place: string;
+    /**
+     * Who holds it.
+     */
+    organiser: string;
+    /**
+     * What it is about, who may come and how, in plain lines.
+     */
+    summary: string;
+    /**
+     * The organiser's page, http or https, or a path of this site; '': there is none.
+     */
+    url: string;
+    /**
+     * What came of it, e.g. who won, where the slides are; '': not said.
+     */
+    outcome: string;
+    /**
+     * It was called off.
+     */
+    isCancelled: boolean;
+};
+
+/**
+ * One event.
+ */
+export type SiteEventChoice = {
+    id: Id;
+};
+
+/**
+ * An event as an operator files it.
+ */
+export type SiteEventFacts = {
+    title: string;
+    kind: SiteEventKind;
+    /**
+     * Its first day.
+     */
+    startDate: string;
+    /**
+     * Its last day, not before the first and not more than a year after it.
+     */
+    endDate: string;
+    /**
+     * City and place; '': it is online.
+     */
+    place: string;
+    /**
+     * Who holds it.
+     */
+    organiser: string;
+    /**
+     * What it is about, who may come and how, in plain lines.
+     */
+    summary: string;
+    /**
+     * The organiser's page, http or https, or a path of this site; '': there is none.
+     */
+    url: string;
+    /**
+     * What came of it, e.g. who won, where the slides are; '': not said.
+     */
+    outcome: string;
+    /**
+     * It was called off.
+     */
+    isCancelled: boolean;
+};
+
+/**
+ * What an event is: 站内活动, 展会, 研讨会, 线上直播, 培训, 竞赛.
+ */
+export type SiteEventKind = 'campaign' | 'exhibition' | 'seminar' | 'webinar' | 'training' | 'contest';
+
+export type SiteEventListReply = {
+    code: 1;
+    msg: string;
+    data: Array<SiteEvent>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type SiteEventReply = {
+    code: 1;
+    msg: string;
+    data: SiteEvent;
+};
+
+/**
+ * How far an event is, by the days of Shanghai: it comes, it goes on, it is over, it was called off.
+ */
+export type SiteEventState = 'coming' | 'running' | 'over' | 'cancelled';
+
+/**
+ * Which events: those that are not over, the next first; or those that are over, the latest first.
+ */
+export type SiteEventTime = 'coming' | 'past';
+
+/**
  * What the footer and header say about the site; what the operator did not set is null.
  */
 export type SiteFacts = {
@@ -24136,6 +24302,52 @@ export type RestoreEntryResponses = {
 };
 
 export type RestoreEntryResponse = RestoreEntryResponses[keyof RestoreEntryResponses];
+
+export type SiteEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Which events: those that are not over, the next first; or those that are over, the latest first.
+         */
+        when?: 'coming' | 'past';
+        /**
+         * What an event is: 站内活动, 展会, 研讨会, 线上直播, 培训, 竞赛.
+         */
+        kind?: 'campaign' | 'exhibition' | 'seminar' | 'webinar' | 'training' | 'contest';
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/events';
+};
+
+export type SiteEventsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SiteEventsError = SiteEventsErrors[keyof SiteEventsErrors];
+
+export type SiteEventsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SiteEventListReply;
+};
+
+export type SiteEventsResponse = SiteEventsResponses[keyof SiteEventsResponses];
 
 export type UploadDocumentData = {
     body: DocumentFile;
@@ -31404,6 +31616,81 @@ export type TakeDownDocumentResponses = {
 };
 
 export type TakeDownDocumentResponse = TakeDownDocumentResponses[keyof TakeDownDocumentResponses];
+
+export type AddSiteEventData = {
+    body: SiteEventFacts;
+    path?: never;
+    query?: never;
+    url: '/operator/events/add';
+};
+
+export type AddSiteEventErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddSiteEventError = AddSiteEventErrors[keyof AddSiteEventErrors];
+
+export type AddSiteEventResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SiteEventReply | Refusal;
+};
+
+export type AddSiteEventResponse = AddSiteEventResponses[keyof AddSiteEventResponses];
+
+export type ChangeSiteEventData = {
+    body: SiteEventChange;
+    path?: never;
+    query?: never;
+    url: '/operator/events/change';
+};
+
+export type ChangeSiteEventErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChangeSiteEventError = ChangeSiteEventErrors[keyof ChangeSiteEventErrors];
+
+export type ChangeSiteEventResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SiteEventReply | Refusal;
+};
+
+export type ChangeSiteEventResponse = ChangeSiteEventResponses[keyof ChangeSiteEventResponses];
+
+export type RemoveSiteEventData = {
+    body: SiteEventChoice;
+    path?: never;
+    query?: never;
+    url: '/operator/events/remove';
+};
+
+export type RemoveSiteEventErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RemoveSiteEventError = RemoveSiteEventErrors[keyof RemoveSiteEventErrors];
+
+export type RemoveSiteEventResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type RemoveSiteEventResponse = RemoveSiteEventResponses[keyof RemoveSiteEventResponses];
 
 export type OperatorFeedbackData = {
     body?: never;

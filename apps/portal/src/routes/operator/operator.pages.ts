@@ -135,6 +135,16 @@ export const operatorPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     samples: ['/operator/financialReports'],
   },
   {
+    paths: ['/operator/events'],
+    file: 'events',
+    title: 'events',
+    section: 'events',
+    description: 'description',
+    login: 'operator',
+    indexing: 'noindex',
+    samples: ['/operator/events'],
+  },
+  {
     paths: ['/operator/articles'],
     file: 'articles',
     title: 'articles',

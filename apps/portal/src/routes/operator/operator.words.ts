@@ -15,6 +15,7 @@ const messages = defineMessages('portalOperator', {
   documents: '数据手册 - 运营后台',
   changes: '变更与停产通知 - 运营后台',
   financialReports: '财报日历 - 运营后台',
+  events: '活动 - 运营后台',
   articles: '文章 - 运营后台',
   resources: '技术资料 - 运营后台',
   pages: '页面 - 运营后台',

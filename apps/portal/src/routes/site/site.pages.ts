@@ -16,7 +16,15 @@ export const sitePages: readonly PageRow<Parameters<typeof t>[0]>[] = [
   { paths: ['/contactUs'], file: 'staticPage', indexing: 'index', sitemap: ['/contactUs'], samples: ['/contactUs'] },
   { paths: ['/disclaimer'], file: 'staticPage', indexing: 'index', sitemap: ['/disclaimer'], samples: ['/disclaimer'] },
   { paths: ['/privacy'], file: 'staticPage', indexing: 'index', sitemap: ['/privacy'], samples: ['/privacy'] },
-  { paths: ['/events'], file: 'staticPage', indexing: 'index', sitemap: ['/events'], samples: ['/events'] },
+  {
+    paths: ['/events'],
+    file: 'events',
+    title: 'events',
+    description: 'eventsDescription',
+    indexing: 'index',
+    sitemap: ['/events'],
+    samples: ['/events', '/events?when=past'],
+  },
   { paths: ['/mobile/*'], file: 'staticPage', layout: 'noHeader', indexing: 'index', sitemap: ['/mobile'], samples: ['/mobile', '/mobile/news'] },
   {
     paths: ['/promoteRegistration'],

@@ -1,7 +1,7 @@
-import { withParams } from '@chippage/features/portalPaths';
+import { type LinkParams, withParams } from '@chippage/features/portalPaths';
 import { shellPaths } from '../shell/shell.paths.ts';
 
-const { dataSources, about, contactUs, disclaimer, privacy, events, mobile, accessibility, licences } = shellPaths;
+const { dataSources, about, contactUs, disclaimer, privacy, mobile, accessibility, licences } = shellPaths;
 
 /** The addresses of what the site says of itself. */
 export const sitePaths = {
@@ -10,7 +10,8 @@ export const sitePaths = {
   contactUs,
   disclaimer,
   privacy,
-  events,
+  /** Events that come or are over. */
+  events: (params?: LinkParams) => withParams(shellPaths.events(), params),
   mobile,
   accessibility,
   licences,

@@ -15,7 +15,6 @@ const pages: Readonly<Partial<Record<StaticPageKey, string>>> = {
   contactUs: sitePaths.contactUs(),
   disclaimer: sitePaths.disclaimer(),
   privacy: sitePaths.privacy(),
-  events: sitePaths.events(),
   promoteRegistration: sitePaths.promoteRegistration(),
   mobile: sitePaths.mobile(),
 };

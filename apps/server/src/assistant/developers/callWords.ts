@@ -90,6 +90,7 @@ export const callWords: Readonly<Record<string, Readonly<Record<string, string>>
     newsHotWords: '新闻里常搜的词',
     financialReports: '财报日程',
     financialReportMonths: '有财报日程的月份',
+    siteEvents: '活动：即将举行的和往期的',
   },
   技术资料: {
     resourceIndex: '技术资料首页',

@@ -1,8 +1,9 @@
-import { withParams } from './links.ts';
+import { type LinkParams, withParams } from './links.ts';
 
 /** Addresses of what the site says of itself. */
 export interface SitePaths {
   dataSources: () => string;
+  events: (params?: LinkParams) => string;
   /** Where anybody tells the site that content infringes rights, e.g. that of a page. */
   takedown: (place?: string) => string;
 }
@@ -11,6 +12,7 @@ export interface SitePaths {
 export function sitePathsAt(origin: string): SitePaths {
   return {
     dataSources: () => `${origin}/dataSources`,
+    events: (params) => `${origin}${withParams('/events', params)}`,
     takedown: (place) => `${origin}${withParams('/takedown', { place })}`,
   };
 }

@@ -26,6 +26,7 @@ export const operatorSections = [
   'documents',
   'changes',
   'financialReports',
+  'events',
   'articles',
   'resources',
   'pages',

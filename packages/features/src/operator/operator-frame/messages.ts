@@ -14,6 +14,7 @@ export const operatorFrameMessages = defineMessages('operatorFrame', {
   documents: '数据手册',
   changes: '变更与停产',
   financialReports: '财报日历',
+  events: '活动',
   articles: '文章',
   resources: '技术资料',
   pages: '页面',

@@ -1,0 +1,3 @@
+/** Events for operators. */
+export { EventAdmin, type EventAdminProps } from '../src/operator/event-admin/EventAdmin.tsx';
+export { useEventAdmin } from '../src/operator/event-admin/useEventAdmin.ts';
