@@ -19,8 +19,6 @@ export const sitePages: readonly PageRow<Parameters<typeof t>[0]>[] = [
   {
     paths: ['/events'],
     file: 'events',
-    title: 'events',
-    description: 'eventsDescription',
     indexing: 'index',
     sitemap: ['/events'],
     samples: ['/events', '/events?when=past'],
