@@ -9,7 +9,7 @@ export const newPasskeyLimits = {
 /** Limits of `NewPasskeyAnswer`. */
 export const newPasskeyAnswerLimits = {
   clientDataJSON: { minLength: 1, maxLength: 4000 },
-  attestationObject: { minLength: 1 },
+  attestationObject: { minLength: 1, maxLength: 20000 },
   transports: { maxItems: 10, items: { minLength: 1, maxLength: 32 } },
 } as const;
 
@@ -32,7 +32,7 @@ export const passkeyProofLimits = {
 /** Limits of `PasskeyProofAnswer`. */
 export const passkeyProofAnswerLimits = {
   clientDataJSON: { minLength: 1, maxLength: 4000 },
-  authenticatorData: { minLength: 1 },
-  signature: { minLength: 1 },
-  userHandle: { minLength: 1 },
+  authenticatorData: { minLength: 1, maxLength: 4000 },
+  signature: { minLength: 1, maxLength: 2000 },
+  userHandle: { minLength: 1, maxLength: 88 },
 } as const;

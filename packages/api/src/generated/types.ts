@@ -1755,6 +1755,11 @@ export type AssistantQuestion = string;
 export type AssistantRemark = 'unknownWord' | 'unknownPart' | 'untold' | 'atLeast';
 
 /**
+ * The key that was made, and what made it.
+ */
+export type AttestationObject = string;
+
+/**
  * One line of the audit log: a fact, or what was refused to one network within an hour, counted.
  */
 export type AuditRow = {
@@ -1795,6 +1800,11 @@ export type AuditRowListReply = {
      */
     totalRecord: number;
 };
+
+/**
+ * For which site, how, and how often a key was used.
+ */
+export type AuthenticatorData = string;
 
 /**
  * An author with what a card shows.
@@ -2127,11 +2137,6 @@ export type BargainReply = {
  * Where a bargain stands: 议价中, 已接受, 已拒绝, 已下单, 已过期.
  */
 export type BargainState = 'asked' | 'accepted' | 'refused' | 'ordered' | 'expired';
-
-/**
- * Bytes as base64url without padding.
- */
-export type Base64Url = string;
 
 /**
  * A line of a search of many models.
@@ -9862,6 +9867,11 @@ export type JobType = 'full' | 'part' | 'intern';
 export type JobWord = string;
 
 /**
+ * What the private half of a key signed.
+ */
+export type KeySignature = string;
+
+/**
  * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
  */
 export type Keywords = string;
@@ -11103,7 +11113,7 @@ export type NewPasskey = {
  */
 export type NewPasskeyAnswer = {
     clientDataJSON: ClientData;
-    attestationObject: Base64Url;
+    attestationObject: AttestationObject;
     transports?: Array<PasskeyTransport>;
 };
 
@@ -14043,9 +14053,9 @@ export type PasskeyProof = {
  */
 export type PasskeyProofAnswer = {
     clientDataJSON: ClientData;
-    authenticatorData: Base64Url;
-    signature: Base64Url;
-    userHandle?: Base64Url;
+    authenticatorData: AuthenticatorData;
+    signature: KeySignature;
+    userHandle?: UserHandle;
 };
 
 export type PasskeyReply = {
@@ -18614,6 +18624,11 @@ export type UsedPartListReply = {
      */
     totalRecord: number;
 };
+
+/**
+ * What an authenticator knows the member by; at most 64 bytes.
+ */
+export type UserHandle = string;
 
 /**
  * A member as others see them.
