@@ -86,7 +86,7 @@ export const Waiting: Story = {
     await userEvent.click(login.getByRole('checkbox'));
     const button = login.getByRole('button', { name: '用通行密钥登录' });
     await userEvent.click(button);
-    await expect(await login.findByRole('progressbar', { name: '请在设备上确认' })).toBeInTheDocument();
+    await expect(await login.findByRole('img', { name: '请在设备上确认' })).toBeInTheDocument();
     await expect(button).toHaveFocus();
   },
 };

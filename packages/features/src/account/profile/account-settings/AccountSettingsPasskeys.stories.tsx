@@ -41,7 +41,7 @@ function KeptPasskeys({ first, ...args }: AccountSettingsProps & { first: readon
   return <SettingsPage {...args} passkeys={passkeys} />;
 }
 
-/** 只用键盘：添加，起名，改名，移除；焦点不丢。 */
+/** 只用键盘：添加，改名；焦点不丢。 */
 export const Keyboard: Story = {
   render: (args) => <KeptPasskeys {...args} first={[]} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -49,26 +49,34 @@ export const Keyboard: Story = {
     await expect(canvas.getByText('还没有通行密钥')).toBeVisible();
     add.focus();
     await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('“Chrome，Windows”已添加');
+    await expect(add).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '改名：Chrome，Windows' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     const naming = within(await screen.findByRole('dialog', { name: '通行密钥的名称' }));
     const name = naming.getByRole('textbox', { name: '名称' });
     await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveValue('Chrome，Windows');
     await userEvent.clear(name);
     await userEvent.keyboard('{Enter}');
     await expect(await naming.findByText('请输入名称')).toBeVisible();
     await userEvent.keyboard('家里的电脑{Enter}');
     await expect(args.passkeys.onRename).toHaveBeenCalledWith(newPasskey, '家里的电脑');
-    await waitFor(() => expect(add).toHaveFocus());
-    const remove = canvas.getByRole('button', { name: '移除：家里的电脑' });
-    remove.focus();
-    await userEvent.keyboard('{Enter}');
-    const question = within(await screen.findByRole('alertdialog', { name: '移除“家里的电脑”？' }));
-    await waitFor(() => expect(question.getByRole('button', { name: '取消' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '改名：家里的电脑' })).toHaveFocus());
+  },
+};
+
+/** 移除：先问，焦点在取消；确认后列表里没有了，焦点不丢。 */
+export const Remove: Story = {
+  render: (args) => <KeptPasskeys {...args} first={linPasskeys.slice(0, 1)} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '移除：公司的电脑' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '移除“公司的电脑”？' }));
+    await expect(question.getByRole('button', { name: '取消' })).toHaveFocus();
+    await userEvent.click(question.getByRole('button', { name: '移除' }));
     await expect(args.passkeys.onRemove).toHaveBeenCalledOnce();
     await expect(await canvas.findByText('还没有通行密钥')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('“家里的电脑”已移除');
+    await expect(canvas.getByRole('status')).toHaveTextContent('“公司的电脑”已移除');
     await waitFor(() => expect(canvas.getByRole('group', { name: '已添加的通行密钥' })).toHaveFocus());
   },
 };

@@ -38,16 +38,7 @@ export function PasskeySettings({ passkeys, isSupported, most, onAdd, onRename, 
   const [asked, setAsked] = useState<Passkey | null>(null);
   const action = useAction();
   const landed = useRef<HTMLDivElement>(null);
-  const add = () =>
-    void action.run(
-      'add',
-      async () => {
-        const added = await onAdd();
-        setNamed(added);
-        return added;
-      },
-      ({ name }) => t('passkeyAdded', { name }),
-    );
+  const add = () => void action.run('add', onAdd, ({ name }) => t('passkeyAdded', { name }));
   const remove = (passkey: Passkey) => {
     setAsked(null);
     void action.run(
