@@ -41,7 +41,7 @@ function KeptPasskeys({ first, ...args }: AccountSettingsProps & { first: readon
   return <SettingsPage {...args} passkeys={passkeys} />;
 }
 
-/** 只用键盘：添加，改名；焦点不丢。 */
+/** 只用键盘：添加；焦点不丢，下一站是改名。 */
 export const Keyboard: Story = {
   render: (args) => <KeptPasskeys {...args} first={[]} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -53,16 +53,26 @@ export const Keyboard: Story = {
     await expect(add).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '改名：Chrome，Windows' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+  },
+};
+
+/** 改名：空的不收；改好回到按钮。 */
+export const Rename: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = await canvas.findByRole('button', { name: '改名：Apple 密码' });
+    await userEvent.click(button);
     const naming = within(await screen.findByRole('dialog', { name: '通行密钥的名称' }));
     const name = naming.getByRole('textbox', { name: '名称' });
     await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveValue('Apple 密码');
     await userEvent.clear(name);
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(naming.getByRole('button', { name: '保存' }));
     await expect(await naming.findByText('请输入名称')).toBeVisible();
-    await userEvent.keyboard('家里的电脑{Enter}');
-    await expect(args.passkeys.onRename).toHaveBeenCalledWith(newPasskey, '家里的电脑');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '改名：家里的电脑' })).toHaveFocus());
+    await userEvent.type(name, '家里的电脑');
+    await userEvent.click(naming.getByRole('button', { name: '保存' }));
+    await expect(args.passkeys.onRename).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }), '家里的电脑');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
