@@ -18,9 +18,9 @@ interface PasskeyFormInput {
 /** Logging in by passkey in the dialog: by its button, and by what the browser offers beside the number's field while the dialog is open. */
 export function usePasskeyForm({ passkey, isAgreed, needsAgreement, onBegin, say, onDone }: PasskeyFormInput) {
   const [isPending, setPending] = useState(false);
-  /** Picked beside the field, perhaps before the agreement was ticked. */
-  const [picked, setPicked] = useState<{ logIn: () => Promise<void> } | null>(null);
-  const missed = useRef<unknown>(null);
+  /** What logs in with a passkey that was picked beside the field, perhaps before the agreement was ticked. */
+  const picked = useRef<(() => Promise<void>) | null>(null);
+  const goOn = useRef<() => void>(() => undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { onOffer, onStop } = passkey ?? {};
 
@@ -31,7 +31,9 @@ export function usePasskeyForm({ passkey, isAgreed, needsAgreement, onBegin, say
     onOffer().then(
       (logIn) => {
         clearTimeout(timer.current);
-        if (logIn) setPicked({ logIn });
+        if (!logIn) return;
+        picked.current = logIn;
+        goOn.current();
       },
       // Nobody asked for it, so nothing is said: the button is there.
       () => undefined,
@@ -60,14 +62,18 @@ export function usePasskeyForm({ passkey, isAgreed, needsAgreement, onBegin, say
     }
   };
 
-  // What is missing is said once; the tick goes on.
+  // What is missing is said when it is picked; the tick goes on.
   useEffect(() => {
-    if (picked === null || (missed.current === picked && !isAgreed)) return;
-    missed.current = picked;
-    if (needsAgreement()) return;
-    setPicked(null);
-    void enter(async () => picked.logIn);
+    goOn.current = () => {
+      const logIn = picked.current;
+      if (logIn === null || needsAgreement()) return;
+      picked.current = null;
+      void enter(async () => logIn);
+    };
   });
+  useEffect(() => {
+    if (isAgreed) goOn.current();
+  }, [isAgreed]);
 
   const press = () => {
     if (!passkey || needsAgreement()) return;

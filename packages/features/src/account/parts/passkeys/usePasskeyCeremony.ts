@@ -90,7 +90,7 @@ export function usePasskeyCeremony(): PasskeyCeremony {
 }
 
 function reasonOf(error: unknown, isLate: boolean): PasskeyReason {
-  const name = error instanceof Error ? error.name : '';
+  const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : '';
   if (name === 'NotAllowedError') return isLate ? 'passkey.timed_out' : 'passkey.cancelled';
   if (name === 'AbortError') return 'passkey.replaced';
   if (name === 'InvalidStateError') return 'passkey.exists';

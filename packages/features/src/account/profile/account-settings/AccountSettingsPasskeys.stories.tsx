@@ -44,7 +44,7 @@ function KeptPasskeys({ first, ...args }: AccountSettingsProps & { first: readon
 /** 只用键盘：添加；焦点不丢，下一站是改名。 */
 export const Keyboard: Story = {
   render: (args) => <KeptPasskeys {...args} first={[]} />,
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     const add = await canvas.findByRole('button', { name: '添加通行密钥' });
     await expect(canvas.getByText('还没有通行密钥')).toBeVisible();
     add.focus();
