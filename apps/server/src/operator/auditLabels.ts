@@ -115,6 +115,7 @@ const labels: Record<string, string> = {
   'part.correct': '更正参数',
   'part.correction_undo': '撤销参数更正',
   'passkey.': '通行密钥变更',
+  'passkey.counter': '通行密钥计数倒退',
   'password.': '密码变更',
   'payment.': '付款',
   'payment.late': '迟到的付款',

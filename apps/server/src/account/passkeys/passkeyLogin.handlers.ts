@@ -70,9 +70,9 @@ export const passkeyLoginHandlers = (texts: FindTextsInForce): Handlers<'beginPa
 
 /** Checks the use of a key, spends its challenge, and writes the use down. */
 async function useKey(inside: Ctx, site: RelyingParty, credential: PasskeyProof) {
-  const refuse = async <R extends { reason: string }>(refused: R, about: { memberId?: number; passkey?: number; why?: string } = {}) => {
-    const { memberId = null, passkey = null, why = null } = about;
-    await audit(inside, { event: 'login.passkey', outcome: 'refused', memberId, detail: { reason: refused.reason, passkey, why } });
+  const refuse = async <R extends { reason: string }>(refused: R, about: { memberId?: number; passkey?: number } = {}, event = 'login.passkey') => {
+    const { memberId = null, passkey = null } = about;
+    await audit(inside, { event, outcome: 'refused', memberId, detail: { reason: refused.reason, passkey } });
     return refused;
   };
   const challenge = challengeOf(credential);
@@ -82,9 +82,12 @@ async function useKey(inside: Ctx, site: RelyingParty, credential: PasskeyProof)
   if (!key || key.userHandle !== credential.response.userHandle) return refuse(refusePasskeyUnknown());
   const about = { memberId: key.memberId, passkey: key.id };
   const use = await readUse(site, credential, { challenge, key });
-  if (typeof use === 'string') return refuse(refusePasskeyWrong(), { ...about, why: use });
+  if (typeof use === 'string') {
+    inside.log.info({ passkey: key.id, why: use }, 'passkey refused');
+    return refuse(refusePasskeyWrong(), about);
+  }
   const isNoted = await noteUse(inside.db, key.id, { counter: use.newCounter, isSynced: use.credentialBackedUp, at: inside.clock.now() });
   if (isNoted) return { memberId: key.memberId };
   inside.log.warn({ passkey: key.id }, 'the counter of a passkey went back: somebody may have a copy of it');
-  return refuse(refusePasskeyWrong(), { ...about, why: 'counter' });
+  return refuse(refusePasskeyWrong(), about, 'passkey.counter');
 }

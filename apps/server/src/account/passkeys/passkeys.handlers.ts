@@ -50,15 +50,18 @@ export const passkeysHandlers: Handlers<PasskeyOperation> = {
     // Spent with the key that it gives: when that fails, the challenge is good again. A wrong use spends it.
     const added = await ctx.db.transaction(async (tx) => {
       const inside = { ...ctx, db: tx };
-      const refuse = async <R extends { reason: string }>(refused: R, why?: string) => {
-        await audit(inside, { event: 'passkey.add', outcome: 'refused', memberId: member.id, detail: { reason: refused.reason, why: why ?? null } });
+      const refuse = async <R extends { reason: string }>(refused: R) => {
+        await audit(inside, { event: 'passkey.add', outcome: 'refused', memberId: member.id, detail: { reason: refused.reason } });
         return refused;
       };
       const challenge = challengeOf(credential);
       const bound = await spendSecret(inside, 'passkey_new', challenge);
       if (bound?.['memberId'] !== member.id || bound['sessionId'] !== ctx.session.id) return refuse(refusePasskeyExpired());
       const made = await readNewKey(site, credential, challenge);
-      if (typeof made === 'string') return refuse(refusePasskeyNotKept(), made);
+      if (typeof made === 'string') {
+        ctx.log.info({ why: made }, 'passkey not kept');
+        return refuse(refusePasskeyNotKept());
+      }
       const kept = await insertPasskey(tx, {
         memberId: member.id,
         credentialId: made.credential.id,

@@ -3,8 +3,8 @@ import { useApi } from '@chippage/api/ApiProvider';
 import { isRefusal } from '@chippage/api/errors';
 import type { LoginInfo } from '@chippage/api/types';
 import { useEffect, useMemo, useRef } from 'react';
-import { usePasskeyCeremony } from '../../parts/passkeys/usePasskeyCeremony.ts';
-import { usePasskeySupport } from '../../parts/passkeys/usePasskeySupport.ts';
+import { usePasskeyCeremony } from '../../passkeys/passkey-ceremony/usePasskeyCeremony.ts';
+import { usePasskeySupport } from '../../passkeys/passkey-ceremony/usePasskeySupport.ts';
 import type { LoginDialogProps } from './LoginDialog.tsx';
 
 /** Logging in by passkey, for browsers that have them: one call for what to sign, the browser's own question, one call for the login. */

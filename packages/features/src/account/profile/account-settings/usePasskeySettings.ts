@@ -2,8 +2,8 @@ import { addPasskey, beginPasskey, myPasskeysQuery, removePasskey, renamePasskey
 import { useApi } from '@chippage/api/ApiProvider';
 import { passkeyLimits } from '@chippage/api/limits';
 import { mapLoadable, toLoadable } from '@chippage/api/loadable';
-import { usePasskeyCeremony } from '../../parts/passkeys/usePasskeyCeremony.ts';
-import { usePasskeySupport } from '../../parts/passkeys/usePasskeySupport.ts';
+import { usePasskeyCeremony } from '../../passkeys/passkey-ceremony/usePasskeyCeremony.ts';
+import { usePasskeySupport } from '../../passkeys/passkey-ceremony/usePasskeySupport.ts';
 import type { Guard } from '../../parts/step-up/useStepUp.ts';
 import type { PasskeySettingsProps } from './PasskeySettings.tsx';
 
