@@ -45,6 +45,7 @@ it('契约说的每种会员之物，都有测试让别人去取', () => {
     'notice',
     'comment',
     'session',
+    'passkey',
     'specUpload',
     'visit',
     'bom',

@@ -90,6 +90,7 @@ const refused = [
   'members_nick_name',
   'merchants_memberId_unique',
   'news_authors_name',
+  'passkeys_credential',
 ];
 
 it('每个唯一索引都写明了相同的值会怎样', async () => {

@@ -12,9 +12,12 @@ export type TransportReason = 'network.unreachable' | 'network.timeout' | 'netwo
 
 /**
  * Reasons that no server of the contract gives: the way there failed, something between answered without a reason
- * (`http.502`), the portal's host did not reach the API, or the captcha could not be solved in this browser.
+ * (`http.502`), the portal's host did not reach the API, the captcha could not be solved in this browser, or no passkey came of it.
  */
-export type ClientReason = TransportReason | `http.${number}` | 'api.unreachable' | 'captcha.unavailable' | 'captcha.unsolved';
+export type ClientReason = TransportReason | `http.${number}` | 'api.unreachable' | 'captcha.unavailable' | 'captcha.unsolved' | PasskeyReason;
+
+/** Why a browser gave no passkey: the visitor left or was too late, another request took its place, there is one already, or the device or the address has none. */
+export type PasskeyReason = `passkey.${'cancelled' | 'timed_out' | 'replaced' | 'exists' | 'incapable' | 'wrong_site' | 'failed'}`;
 
 const transportMessages: Record<TransportReason, string> = {
   'network.unreachable': '网络连接失败，请检查网络后重试',

@@ -8,5 +8,6 @@ export { LoginDialog, type LoginDialogProps } from '../src/account/login/login-d
 export type { LoginMode } from '../src/account/login/login-dialog/loginMode.ts';
 export { loginDialogMessages } from '../src/account/login/login-dialog/messages.ts';
 export { type LoginDialogOptions, type SocialLoginOptions, useLoginDialog } from '../src/account/login/login-dialog/useLoginDialog.ts';
+export { passkeyMessages } from '../src/account/passkeys/passkey-ceremony/messages.ts';
 export { wechatPanelMessages } from '../src/account/parts/wechat/messages.ts';
 export type { WechatCode, WechatPhase } from '../src/account/parts/wechat/WechatPanel.tsx';

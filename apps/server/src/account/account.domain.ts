@@ -9,6 +9,7 @@ import { mails } from './mails.schema.ts';
 import { mailBytes } from './mails.queries.ts';
 import { requeueMails } from './mails.ts';
 import { forgetSecrets } from './oneTimeSecrets.queries.ts';
+import { passkeys } from './passkeys/passkeys.schema.ts';
 import { createPasswords } from './passwords.ts';
 import { agreements } from './security/agreements.schema.ts';
 import { exportBytes, exportFilesOf } from './security/dataExports.queries.ts';
@@ -34,6 +35,7 @@ export const accountDomain = {
     { name: 'sessions', table: sessions, owner: sessions.memberId, hidden: ['tokenHash', 'sidHash', 'previousSidHash'] },
     { name: 'agreements', table: agreements, owner: agreements.memberId },
     { name: 'socialAccounts', table: identities, owner: identities.memberId },
+    { name: 'passkeys', table: passkeys, owner: passkeys.memberId, hidden: ['credentialId', 'publicKey', 'userHandle', 'counter', 'transports'] },
     { name: 'pictures', table: pictures, owner: pictures.memberId },
     { name: 'dataExports', table: dataExports, owner: dataExports.memberId, hidden: ['sha256'] },
     { name: 'mails', table: mails, owner: mails.memberId, hidden: ['sealedText', 'sha256'] },

@@ -1,3 +1,4 @@
+import { passkeyLimits } from '@chippage/api/limits';
 import type { ContractReason } from '@chippage/api/operations';
 import { Failure, invalidInput, refusal } from '../platform/errors.ts';
 
@@ -106,6 +107,24 @@ export const refuseSocialLastWay = () => refusal('social.last_way', '这是唯�
 export const refuseTicketOrigin = () => refusal('ticket.origin', '不能登录到这个网站');
 /** Used, too old, for something else, or no ticket at all. */
 export const ticketSpentFailure = () => new Failure(401, 'ticket.spent', '链接已失效，请重新登录');
+/** The site's address is none that browsers keep keys for. */
+export const refusePasskeyUnavailable = () => refusal('passkey.unavailable', '这个网址不能使用通行密钥，请用短信或密码登录');
+/** Used, too old, or of another browser or session. */
+export const refusePasskeyExpired = () => refusal('passkey.expired', '等待的时间太长，请重新使用通行密钥');
+/** Never added here, or removed. */
+export const refusePasskeyUnknown = () =>
+  refusal('passkey.unknown', '这个通行密钥没有添加到任何账号，或已被移除。请改用短信或密码登录，并在设备的密码管理里删除它');
+/** The signature, the page or the counter is not right. */
+export const refusePasskeyWrong = () => refusal('passkey.refused', '没有通过通行密钥的验证，请改用短信或密码登录，再到账号设置里重新添加');
+/** What the authenticator made is not what was asked for. */
+export const refusePasskeyNotKept = () => refusal('passkey.refused', '这个设备给出的通行密钥不能使用，请换一个设备或浏览器再添加');
+/** The same key is kept already. */
+export const refusePasskeyTaken = () => refusal('passkey.taken', '这个通行密钥已经添加过了');
+/** As many as a member keeps. */
+export const refusePasskeysFull = () => refusal('passkey.too_many', `最多添加 ${passkeyLimits.passkeys} 个通行密钥，请先移除不用的`);
+/** Too many wrong keys; the code by SMS still lets the owner in. */
+export const passkeyTooManyFailure = (wait: number) =>
+  new Failure(429, 'login.too_many', `尝试的次数过多，请 ${inWords(wait)}后再试，或改用短信验证码登录`, { retryAfter: wait });
 /** Something of the account still waits for somebody. */
 export const refuseOpenMatters = (what: string) => refusal('account.open_matters', `${what}，处理完后才能注销账号`);
 /** Not a picture, or one that cannot be decoded. */

@@ -4,6 +4,8 @@ import { dataExportHandlers } from './security/dataExports.handlers.ts';
 import { erasingHandlers } from './security/erasing.handlers.ts';
 import { loginHandlers } from './login/login.handlers.ts';
 import type { Passwords } from './passwords.ts';
+import { passkeyLoginHandlers } from './passkeys/passkeyLogin.handlers.ts';
+import { passkeysHandlers } from './passkeys/passkeys.handlers.ts';
 import { passwordsHandlers } from './registration/passwords.handlers.ts';
 import { picturesHandlers } from './profile/pictures.handlers.ts';
 import { profileHandlers } from './profile/profile.handlers.ts';
@@ -18,6 +20,8 @@ export const accountHandlers = (passwords: Passwords, all: Composition) => ({
   ...loginHandlers(passwords, all.findTextsInForce),
   ...registrationHandlers(passwords, all.findTextsInForce),
   ...passwordsHandlers(passwords),
+  ...passkeyLoginHandlers(all.findTextsInForce),
+  ...passkeysHandlers,
   ...sessionsHandlers(passwords, all.findTextsInForce),
   ...bindingHandlers,
   ...socialHandlers(all.findTextsInForce),

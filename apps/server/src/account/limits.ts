@@ -45,6 +45,11 @@ export const ticketQuestionLimits = {
   perVisitor: { minutes: 10, limit: 20 },
 } as const;
 
+/** Beginnings of a login by passkey. */
+export const passkeyQuestionLimits = {
+  perVisitor: { minutes: 10, limit: 30 },
+} as const;
+
 /** Copies of their data that a member asks for. */
 export const exportLimits = {
   perMember: { minutes: 24 * 60, limit: 5 },
@@ -57,6 +62,10 @@ export const lives = {
   resetLinkMinutes: 30,
   ticketSeconds: 60,
   socialStateMinutes: 10,
+  /** What an authenticator has to sign over. */
+  passkeyMinutes: 5,
+  /** How long a browser waits for an authenticator. */
+  passkeyPromptSeconds: 120,
   sessionIdleDays: 30,
   sessionDays: 180,
   sessionRotationHours: 24,

@@ -23,6 +23,13 @@ export const passwordChangedMail = () => ({
   text: `您的密码刚刚被修改，其他设备上的登录已全部退出。\n\n${closing}`,
 });
 
+/** A passkey was added or removed. */
+export const passkeyMail = (title: string, what: string) => ({
+  purpose: 'passkey_changed',
+  subject: `芯页：${title}`,
+  text: `您的账号刚刚${what}。通行密钥在“账号设置”里查看和移除。\n\n${closing}`,
+});
+
 /** The account goes in a week. */
 export const eraseMail = (when: string) => ({
   purpose: 'erase',

@@ -35,6 +35,8 @@ const livesMs: Record<SecretKind, number> = {
   reset: lives.resetLinkMinutes * 60_000,
   ticket: lives.ticketSeconds * 1000,
   social_state: lives.socialStateMinutes * 60_000,
+  passkey_new: lives.passkeyMinutes * 60_000,
+  passkey_login: lives.passkeyMinutes * 60_000,
 };
 
 /** Not spent, neither too old nor from a time to come. */

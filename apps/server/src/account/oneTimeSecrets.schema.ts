@@ -2,9 +2,9 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../platform/database/columns.ts';
 
 /** What a secret that is good once stands for. */
-export type SecretKind = 'proof' | 'reset' | 'ticket' | 'social_state';
+export type SecretKind = 'proof' | 'reset' | 'ticket' | 'social_state' | 'passkey_new' | 'passkey_login';
 
-/** Proofs, mailed links, tickets and states of a provider's login, by the SHA-256 of the secret; spending removes the row. */
+/** Proofs, mailed links, tickets, states of a provider's login and challenges for passkeys, by the SHA-256 of the secret; spending removes the row. */
 export const oneTimeSecrets = pgTable(
   'one_time_secrets',
   {

@@ -3,7 +3,7 @@ import { networkOf, widerNetworkOf } from '../platform/budget.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { Limit } from '../platform/rateLimits.queries.ts';
 import { mobileInvalidFailure } from './account.errors.ts';
-import { exportLimits, memberCodeLimits, mobileQuestionLimits, passwordLimits, ticketQuestionLimits } from './limits.ts';
+import { exportLimits, memberCodeLimits, mobileQuestionLimits, passkeyQuestionLimits, passwordLimits, ticketQuestionLimits } from './limits.ts';
 import { parseMobile } from '../platform/members/mobile.ts';
 
 /** What stands for one browser: its mark, or its address when it sends none. */
@@ -59,12 +59,17 @@ export const ticketQuestionHits = (ctx: Ctx): Limit[] => [
   { key: limitKey(ctx, 'ticket_holder', visitorOf(ctx)), limit: ticketQuestionLimits.perVisitor.limit, seconds: ticketQuestionLimits.perVisitor.minutes * 60 },
 ];
 
-/** Limits on asking whether a number has an account: a browser, and the network whose browsers say what they like. */
-export function mobileQuestionHits(ctx: Ctx): Limit[] {
-  const { perVisitor } = mobileQuestionLimits;
-  const seconds = perVisitor.minutes * 60;
+/** Limits on asking whether a number has an account. */
+export const mobileQuestionHits = (ctx: Ctx): Limit[] => questionHits(ctx, 'validate_mobile', mobileQuestionLimits.perVisitor);
+
+/** Limits on beginning a login by passkey. */
+export const passkeyQuestionHits = (ctx: Ctx): Limit[] => questionHits(ctx, 'passkey_login', passkeyQuestionLimits.perVisitor);
+
+/** Limits on a question of somebody unknown: a browser, and the network whose browsers say what they like. */
+function questionHits(ctx: Ctx, kind: string, { minutes, limit }: { minutes: number; limit: number }): Limit[] {
+  const seconds = minutes * 60;
   return [
-    { key: limitKey(ctx, 'validate_mobile', visitorOf(ctx)), limit: perVisitor.limit, seconds },
-    ...(ctx.isLocal ? [] : [{ key: limitKey(ctx, 'validate_mobile.network', widerNetworkOf(ctx.ip)), limit: perVisitor.limit * 5, seconds }]),
+    { key: limitKey(ctx, kind, visitorOf(ctx)), limit, seconds },
+    ...(ctx.isLocal ? [] : [{ key: limitKey(ctx, `${kind}.network`, widerNetworkOf(ctx.ip)), limit: limit * 5, seconds }]),
   ];
 }

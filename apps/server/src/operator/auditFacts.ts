@@ -38,6 +38,7 @@ export const factNames: Record<string, string> = {
   thing: '页面编号',
   notice: '通知编号',
   session: '会话编号',
+  passkey: '通行密钥编号',
   part: '型号编号',
   field: '参数',
   key: '名称',

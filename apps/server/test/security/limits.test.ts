@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { codeLimits, exportLimits, lives, memberCodeLimits, mobileQuestionLimits, passwordLimits, ticketQuestionLimits } from '../../src/account/limits.ts';
+import {
+  codeLimits,
+  exportLimits,
+  lives,
+  memberCodeLimits,
+  mobileQuestionLimits,
+  passkeyQuestionLimits,
+  passwordLimits,
+  ticketQuestionLimits,
+} from '../../src/account/limits.ts';
 
 const text = readFileSync(new URL('../../../../docs/security/auth.md', import.meta.url), 'utf8');
 
@@ -38,6 +47,7 @@ it('文档里的次数就是运行的次数', () => {
     ['输错密码', '一个账号', `${passwordLimits.perAccount.limit}`, time(passwordLimits.perAccount.minutes)],
     ['查询号码能不能注册', '一个浏览器', `${mobileQuestionLimits.perVisitor.limit}`, time(mobileQuestionLimits.perVisitor.minutes)],
     ['查询票据是谁的', '一个浏览器', `${ticketQuestionLimits.perVisitor.limit}`, time(ticketQuestionLimits.perVisitor.minutes)],
+    ['开始用通行密钥登录', '一个浏览器', `${passkeyQuestionLimits.perVisitor.limit}`, time(passkeyQuestionLimits.perVisitor.minutes)],
     ['导出资料', '一个会员', `${exportLimits.perMember.limit}`, time(exportLimits.perMember.minutes)],
   ]);
 });
@@ -50,6 +60,8 @@ it('文档里的有效期就是运行的有效期', () => {
     邮件里的重置链接: `${lives.resetLinkMinutes} 分钟`,
     地址里的票据: `${lives.ticketSeconds} 秒`,
     '微信、QQ 登录的 state': `${lives.socialStateMinutes} 分钟`,
+    通行密钥的挑战: `${lives.passkeyMinutes} 分钟`,
+    等设备给出通行密钥: `${lives.passkeyPromptSeconds} 秒`,
     '会话，没有使用': `${lives.sessionIdleDays} 天`,
     '会话，即使一直在用': `${lives.sessionDays} 天`,
     '会话 Cookie 更换': `${lives.sessionRotationHours} 小时`,

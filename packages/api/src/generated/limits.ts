@@ -3,6 +3,7 @@
 export * from './sharedLimits.ts';
 export * from './ruleLimits.ts';
 export * from './accountLoginLimits.ts';
+export * from './accountPasskeysLimits.ts';
 export * from './accountProfileLimits.ts';
 export * from './accountRegistrationLimits.ts';
 export * from './accountSecurityLimits.ts';

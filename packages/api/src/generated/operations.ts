@@ -274,6 +274,24 @@ question that the model did not answer is not counted. */
     output: Wire.ChannelsResponses[200];
     reason: never;
   };
+  /** Logs in by passkey. */
+  loginByPasskey: {
+    route: 'POST /auth/passkey';
+    session: 'none';
+    vars: Wire.LoginByPasskeyData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.LoginByPasskeyData['body'] };
+    output: Wire.LoginByPasskeyResponses[200];
+    reason: 'passkey.unavailable' | 'passkey.expired' | 'passkey.unknown' | 'passkey.refused' | 'login.too_many' | 'login.disabled' | 'agreement.required';
+  };
+  /** What the browser logs in with a passkey from: the same for everybody, so it tells of no account. 30 in 10 minutes for a browser. */
+  beginPasskeyLogin: {
+    route: 'POST /auth/passkey/begin';
+    session: 'none';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.BeginPasskeyLoginResponses[200];
+    reason: 'passkey.unavailable';
+  };
   /** A ticket for the inbox in a window of its own, or for a partner site. */
   createTicket: {
     route: 'POST /auth/ticket';
@@ -1258,6 +1276,51 @@ company has blocked are left out. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.MyDetailResponses[200];
+    reason: never;
+  };
+  /** The member's passkeys, the newest first; at most 20. */
+  myPasskeys: {
+    route: 'GET /dtUser/passkeys';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.MyPasskeysResponses[200];
+    reason: never;
+  };
+  /** Keeps a passkey that the browser made; needs stepUp. */
+  addPasskey: {
+    route: 'POST /dtUser/passkeys/add';
+    session: 'member';
+    vars: Wire.AddPasskeyData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AddPasskeyData['body'] };
+    output: Wire.AddPasskeyResponses[200];
+    reason: 'session.step_up' | 'passkey.too_many' | 'passkey.unavailable' | 'passkey.expired' | 'passkey.refused' | 'passkey.taken';
+  };
+  /** What the browser makes a passkey from; needs stepUp. */
+  beginPasskey: {
+    route: 'POST /dtUser/passkeys/begin';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.BeginPasskeyResponses[200];
+    reason: 'session.step_up' | 'passkey.too_many' | 'passkey.unavailable';
+  };
+  /** Removes a passkey: it logs nobody in any more. Needs stepUp. */
+  removePasskey: {
+    route: 'POST /dtUser/passkeys/remove';
+    session: 'member';
+    vars: Wire.RemovePasskeyData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RemovePasskeyData['body'] };
+    output: Wire.RemovePasskeyResponses[200];
+    reason: 'session.step_up';
+  };
+  /** Gives a passkey another name. */
+  renamePasskey: {
+    route: 'POST /dtUser/passkeys/rename';
+    session: 'member';
+    vars: Wire.RenamePasskeyData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RenamePasskeyData['body'] };
+    output: Wire.RenamePasskeyResponses[200];
     reason: never;
   };
   /** Mails a code to an address that the member wants to bind. */

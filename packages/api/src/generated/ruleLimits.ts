@@ -101,3 +101,6 @@ export const registryQueryLimits = { visitor: 5, network: 25, member: 50 } as co
 
 /** Limits of assistant that no schema holds. */
 export const assistantLimits = { questionsADay: 20, filters: 12 } as const;
+
+/** Limits of passkey that no schema holds. */
+export const passkeyLimits = { passkeys: 20 } as const;

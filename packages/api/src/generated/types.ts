@@ -1755,6 +1755,11 @@ export type AssistantQuestion = string;
 export type AssistantRemark = 'unknownWord' | 'unknownPart' | 'untold' | 'atLeast';
 
 /**
+ * The key that was made, and what made it.
+ */
+export type AttestationObject = string;
+
+/**
  * One line of the audit log: a fact, or what was refused to one network within an hour, counted.
  */
 export type AuditRow = {
@@ -1795,6 +1800,11 @@ export type AuditRowListReply = {
      */
     totalRecord: number;
 };
+
+/**
+ * For which site, how, and how often a key was used.
+ */
+export type AuthenticatorData = string;
 
 /**
  * An author with what a card shows.
@@ -4641,6 +4651,11 @@ export type ClaimedPieces = {
 };
 
 /**
+ * What the browser signed over: the challenge, and the page that asked for it.
+ */
+export type ClientData = string;
+
+/**
  * Code or a calculation, line by line.
  */
 export type CodeBlock = {
@@ -5723,6 +5738,11 @@ export type CreatedOrdersReply = {
     msg: string;
     data: CreatedOrders;
 };
+
+/**
+ * The id that an authenticator gave a key; at most 1023 bytes.
+ */
+export type CredentialId = string;
 
 /**
  * Unified social credit code, GB 32100: 18 characters with a check character.
@@ -9847,6 +9867,11 @@ export type JobType = 'full' | 'part' | 'intern';
 export type JobWord = string;
 
 /**
+ * What the private half of a key signed.
+ */
+export type KeySignature = string;
+
+/**
  * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
  */
 export type Keywords = string;
@@ -11071,6 +11096,25 @@ export type NewInvitationReply = {
     code: 1;
     msg: string;
     data: NewInvitation;
+};
+
+/**
+ * A key that was made (RegistrationResponseJSON); what else a browser sends is passed over.
+ */
+export type NewPasskey = {
+    id: CredentialId;
+    rawId: CredentialId;
+    type: 'public-key';
+    response: NewPasskeyAnswer;
+};
+
+/**
+ * What an authenticator says of a key that it made.
+ */
+export type NewPasskeyAnswer = {
+    clientDataJSON: ClientData;
+    attestationObject: AttestationObject;
+    transports?: Array<PasskeyTransport>;
 };
 
 /**
@@ -13868,6 +13912,206 @@ export type PartedUploadStart = {
     name: string;
     sizeBytes: number;
     sha256: Sha256;
+};
+
+/**
+ * A passkey of the member.
+ */
+export type Passkey = {
+    id: Id;
+    name: string;
+    createTime: string;
+    /**
+     * Null: not used yet.
+     */
+    lastUsedTime: string | null;
+    /**
+     * Kept by a password manager on several devices; false: it is on one device only.
+     */
+    isSynced: boolean;
+};
+
+/**
+ * A kind of key that the site understands: a number of COSE.
+ */
+export type PasskeyAlgorithm = {
+    type: 'public-key';
+    alg: number;
+};
+
+/**
+ * A passkey of the member.
+ */
+export type PasskeyChoice = {
+    id: Id;
+};
+
+/**
+ * What a browser makes a passkey from (PublicKeyCredentialCreationOptionsJSON).
+ */
+export type PasskeyCreation = {
+    rp: PasskeySite;
+    user: PasskeyUser;
+    /**
+     * Good once, for five minutes, in this session.
+     */
+    challenge: string;
+    pubKeyCredParams: Array<PasskeyAlgorithm>;
+    /**
+     * Milliseconds that the browser waits.
+     */
+    timeout: number;
+    /**
+     * The member's other keys: an authenticator that has one of them makes no second.
+     */
+    excludeCredentials: Array<PasskeyDescriptor>;
+    authenticatorSelection: PasskeyDemands;
+    attestation: 'none';
+};
+
+export type PasskeyCreationReply = {
+    code: 1;
+    msg: string;
+    data: PasskeyCreation;
+};
+
+/**
+ * What an authenticator has to be able to do.
+ */
+export type PasskeyDemands = {
+    residentKey: 'required';
+    requireResidentKey: boolean;
+    userVerification: 'required';
+};
+
+/**
+ * A key that is here already.
+ */
+export type PasskeyDescriptor = {
+    type: 'public-key';
+    id: string;
+    transports?: Array<string>;
+};
+
+/**
+ * A passkey to keep.
+ */
+export type PasskeyForm = {
+    credential: NewPasskey;
+    /**
+     * Absent: named after where it is kept, or after the browser.
+     */
+    name?: PasskeyName;
+};
+
+export type PasskeyListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Passkey>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Login by passkey.
+ */
+export type PasskeyLogin = {
+    credential: PasskeyProof;
+    /**
+     * The visitor ticked the user agreement and the privacy policy: kept with their editions and the time, see myAgreements. False is refused; absent, nothing is kept.
+     */
+    isAgreed?: boolean;
+};
+
+/**
+ * A name for a passkey.
+ */
+export type PasskeyName = string;
+
+/**
+ * A passkey under another name.
+ */
+export type PasskeyNaming = {
+    id: Id;
+    name: PasskeyName;
+};
+
+/**
+ * The use of a key (AuthenticationResponseJSON); what else a browser sends is passed over.
+ */
+export type PasskeyProof = {
+    id: CredentialId;
+    rawId: CredentialId;
+    type: 'public-key';
+    response: PasskeyProofAnswer;
+};
+
+/**
+ * What an authenticator signed.
+ */
+export type PasskeyProofAnswer = {
+    clientDataJSON: ClientData;
+    authenticatorData: AuthenticatorData;
+    signature: KeySignature;
+    userHandle?: UserHandle;
+};
+
+export type PasskeyReply = {
+    code: 1;
+    msg: string;
+    data: Passkey;
+};
+
+/**
+ * What a browser logs in with a passkey from (PublicKeyCredentialRequestOptionsJSON); it names no account.
+ */
+export type PasskeyRequest = {
+    /**
+     * Good once, for five minutes, in this browser.
+     */
+    challenge: string;
+    rpId: string;
+    /**
+     * Milliseconds that the browser waits.
+     */
+    timeout: number;
+    userVerification: 'required';
+};
+
+export type PasskeyRequestReply = {
+    code: 1;
+    msg: string;
+    data: PasskeyRequest;
+};
+
+/**
+ * The site as an authenticator knows it.
+ */
+export type PasskeySite = {
+    /**
+     * A domain; a passkey is of no use at any other.
+     */
+    id: string;
+    name: string;
+};
+
+/**
+ * How a browser reaches an authenticator, e.g. `internal`.
+ */
+export type PasskeyTransport = string;
+
+/**
+ * The member as an authenticator shows them.
+ */
+export type PasskeyUser = {
+    /**
+     * Random; says nothing about the member.
+     */
+    id: string;
+    name: string;
+    displayName: string;
 };
 
 /**
@@ -18548,6 +18792,11 @@ export type UsedPartListReply = {
 };
 
 /**
+ * What an authenticator knows the member by; at most 64 bytes.
+ */
+export type UserHandle = string;
+
+/**
  * A member as others see them.
  */
 export type UserInfo = {
@@ -19612,6 +19861,56 @@ export type ChannelsResponses = {
 };
 
 export type ChannelsResponse = ChannelsResponses[keyof ChannelsResponses];
+
+export type LoginByPasskeyData = {
+    body: PasskeyLogin;
+    path?: never;
+    query?: never;
+    url: '/auth/passkey';
+};
+
+export type LoginByPasskeyErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type LoginByPasskeyError = LoginByPasskeyErrors[keyof LoginByPasskeyErrors];
+
+export type LoginByPasskeyResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: LoginInfoReply | Refusal;
+};
+
+export type LoginByPasskeyResponse = LoginByPasskeyResponses[keyof LoginByPasskeyResponses];
+
+export type BeginPasskeyLoginData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/auth/passkey/begin';
+};
+
+export type BeginPasskeyLoginErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BeginPasskeyLoginError = BeginPasskeyLoginErrors[keyof BeginPasskeyLoginErrors];
+
+export type BeginPasskeyLoginResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PasskeyRequestReply | Refusal;
+};
+
+export type BeginPasskeyLoginResponse = BeginPasskeyLoginResponses[keyof BeginPasskeyLoginResponses];
 
 export type CreateTicketData = {
     body: TicketRequest;
@@ -22839,6 +23138,131 @@ export type MyDetailResponses = {
 };
 
 export type MyDetailResponse = MyDetailResponses[keyof MyDetailResponses];
+
+export type MyPasskeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/dtUser/passkeys';
+};
+
+export type MyPasskeysErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MyPasskeysError = MyPasskeysErrors[keyof MyPasskeysErrors];
+
+export type MyPasskeysResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PasskeyListReply;
+};
+
+export type MyPasskeysResponse = MyPasskeysResponses[keyof MyPasskeysResponses];
+
+export type AddPasskeyData = {
+    body: PasskeyForm;
+    path?: never;
+    query?: never;
+    url: '/dtUser/passkeys/add';
+};
+
+export type AddPasskeyErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddPasskeyError = AddPasskeyErrors[keyof AddPasskeyErrors];
+
+export type AddPasskeyResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PasskeyReply | Refusal;
+};
+
+export type AddPasskeyResponse = AddPasskeyResponses[keyof AddPasskeyResponses];
+
+export type BeginPasskeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/dtUser/passkeys/begin';
+};
+
+export type BeginPasskeyErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BeginPasskeyError = BeginPasskeyErrors[keyof BeginPasskeyErrors];
+
+export type BeginPasskeyResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PasskeyCreationReply | Refusal;
+};
+
+export type BeginPasskeyResponse = BeginPasskeyResponses[keyof BeginPasskeyResponses];
+
+export type RemovePasskeyData = {
+    body: PasskeyChoice;
+    path?: never;
+    query?: never;
+    url: '/dtUser/passkeys/remove';
+};
+
+export type RemovePasskeyErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RemovePasskeyError = RemovePasskeyErrors[keyof RemovePasskeyErrors];
+
+export type RemovePasskeyResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type RemovePasskeyResponse = RemovePasskeyResponses[keyof RemovePasskeyResponses];
+
+export type RenamePasskeyData = {
+    body: PasskeyNaming;
+    path?: never;
+    query?: never;
+    url: '/dtUser/passkeys/rename';
+};
+
+export type RenamePasskeyErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RenamePasskeyError = RenamePasskeyErrors[keyof RenamePasskeyErrors];
+
+export type RenamePasskeyResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type RenamePasskeyResponse = RenamePasskeyResponses[keyof RenamePasskeyResponses];
 
 export type SendMailCodeData = {
     body?: never;

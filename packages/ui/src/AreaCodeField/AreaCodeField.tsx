@@ -28,8 +28,8 @@ export interface AreaCodeFieldProps<Code extends string = string> extends Pick<
   regions: readonly AreaRegion<Code>[];
   /** Names the list of regions: 国家或地区代码. */
   areaLabel: string;
-  /** Password managers look for a `username`, phones for their own number. @default 'tel-national' */
-  autoComplete?: 'tel-national' | 'username';
+  /** Password managers look for a `username`, phones for their own number; with `webauthn` they offer passkeys too. @default 'tel-national' */
+  autoComplete?: 'tel-national' | 'username' | 'tel-national webauthn' | 'username webauthn';
 }
 
 /** A phone number: its region and its digits, joined in one control. Signs and codes that come along with a pasted number are understood. */

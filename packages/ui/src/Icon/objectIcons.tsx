@@ -47,6 +47,9 @@ export const LockIcon = (props: IconProps) => (
     d="M5 9h10a.75.75 0 0 1 .75.75v6.5A.75.75 0 0 1 15 17H5a.75.75 0 0 1-.75-.75v-6.5A.75.75 0 0 1 5 9zM6.75 9V6.25a3.25 3.25 0 0 1 6.5 0V9M10 12v2.25"
   />
 );
+export const KeyIcon = (props: IconProps) => (
+  <Strokes {...props} d="M10 13.25a3.25 3.25 0 1 1-6.5 0 3.25 3.25 0 0 1 6.5 0zM9.05 10.95l7.2-7.2M13.5 6.5l2.25 2.25M11.25 8.75 13 10.5" />
+);
 export const BotIcon = (props: IconProps) => (
   <Strokes
     {...props}

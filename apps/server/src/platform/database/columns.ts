@@ -14,3 +14,6 @@ export const money = () => numeric({ precision: 20, scale: 2 });
 
 /** Words of a text with their places, see searchTokens.ts. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Bytes as they are. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -1,4 +1,4 @@
-import type { Agreement, BindingInfo, MailRow, MyDetail, SessionRow } from '@chippage/api/types';
+import type { Agreement, BindingInfo, MailRow, MyDetail, Passkey, SessionRow } from '@chippage/api/types';
 import { ago, DAY_MS, HOUR_MS, MINUTE_MS } from '../../parts/loaded/loaded.fixtures.ts';
 
 /** A member who works on hardware. */
@@ -34,6 +34,15 @@ export const linSessions: SessionRow[] = [
   { id: 2, isCurrent: false, device: '微信，Android', isFlagged: false, createTime: ago(3 * DAY_MS), lastSeenTime: ago(5 * HOUR_MS) },
   { id: 3, isCurrent: false, device: 'Firefox，Linux', isFlagged: true, createTime: ago(20 * DAY_MS), lastSeenTime: ago(6 * DAY_MS) },
 ];
+
+/** What the member logs in with in place of a password. */
+export const linPasskeys: Passkey[] = [
+  { id: 3, name: '公司的电脑', createTime: ago(2 * DAY_MS), lastUsedTime: null, isSynced: false },
+  { id: 2, name: 'Apple 密码', createTime: ago(20 * DAY_MS), lastUsedTime: ago(5 * HOUR_MS), isSynced: true },
+];
+
+/** One that was made just now, as the server names it. */
+export const newPasskey: Passkey = { id: 4, name: 'Chrome，Windows', createTime: ago(1000), lastUsedTime: null, isSynced: true };
 
 /** What the member agreed to. */
 export const linAgreements: Agreement[] = (['agreement', 'privacy'] as const).map((scope) => ({

@@ -18,7 +18,7 @@ import { useNotify } from '../../../toasts/useNotify.ts';
 const NoticeSettings = lazyPart(async () => (await import('./NoticeSettings.tsx')).NoticeSettings);
 const StatisticsConsent = lazyPart(async () => (await import('../../../consent/StatisticsConsent.tsx')).StatisticsConsent);
 
-const SECTIONS = [1, 2, 3, 4, 5, 6, 7] as const;
+const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** The account's settings, bound to the address: `?type=` is the section. */

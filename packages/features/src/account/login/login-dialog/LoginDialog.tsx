@@ -33,6 +33,15 @@ export interface LoginDialogProps {
   };
   /** Leaves for QQ. Absent: this site has no login by QQ. @throws ApiError whose message is shown */
   onQqLogin?: () => void | Promise<void>;
+  /** Absent: neither the site nor this browser has passkeys, and no button is drawn. */
+  passkey?: {
+    /** Asks for a passkey. @returns what logs in with it @throws ApiError whose message is shown */
+    onAsk: () => Promise<() => Promise<void>>;
+    /** Lets the browser offer them beside the number's field until one is picked. @returns what logs in with it; null where browsers offer none */
+    onOffer: () => Promise<(() => Promise<void>) | null>;
+    /** Takes the offer back. */
+    onStop: () => void;
+  };
   registerHref?: string;
   forgotHref?: string;
   /** A vendor's visible captcha. The built-in one works unseen and needs no room. */

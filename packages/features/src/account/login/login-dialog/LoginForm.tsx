@@ -1,4 +1,5 @@
 import { Button } from '@chippage/ui/Button';
+import { KeyIcon } from '@chippage/ui/Icon';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { FieldStack, FormColumn, FormMessage } from '../../../parts/form/FormLayout.tsx';
@@ -28,7 +29,9 @@ export function LoginForm(props: LoginFormProps) {
   const form = useLoginForm(props);
   const { input, change, errors } = form;
   const message = <FormMessage>{form.message}</FormMessage>;
-  const phone = (autoComplete: 'tel-national' | 'username') => <PhoneField {...form.phoneField} autoComplete={autoComplete} autoFocus={focusesFirst} />;
+  const phone = (autoComplete: 'tel-national' | 'username') => (
+    <PhoneField {...form.phoneField} autoComplete={form.passkey.press ? `${autoComplete} webauthn` : autoComplete} autoFocus={focusesFirst} />
+  );
   return (
     <FormColumn onSubmit={form.submit}>
       {mode === 'wechat' && wechat ? (
@@ -65,6 +68,18 @@ export function LoginForm(props: LoginFormProps) {
       {mode !== 'wechat' && (
         <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('submitting')}>
           {t(form.isDone ? 'done' : 'submit')}
+        </Button>
+      )}
+      {mode !== 'wechat' && form.passkey.press && (
+        <Button
+          variant="outline"
+          isFullWidth
+          icon={<KeyIcon size={16} />}
+          isPending={form.passkey.isPending}
+          pendingLabel={t('passkeyPending')}
+          onPress={form.passkey.press}
+        >
+          {t('passkey')}
         </Button>
       )}
       <OtherWays mode={mode} onModeChange={onModeChange} hasWechat={wechat !== undefined} onQqLogin={form.goToQq} registerHref={registerHref} />

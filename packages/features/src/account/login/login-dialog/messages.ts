@@ -12,6 +12,8 @@ export const loginDialogMessages = defineMessages('loginDialog', {
   submit: '登录',
   submitting: '正在登录',
   done: '登录成功!',
+  passkey: '用通行密钥登录',
+  passkeyPending: '请在设备上确认',
   otherWays: '其他方式',
   wechatShort: '微信',
   qqShort: 'QQ',

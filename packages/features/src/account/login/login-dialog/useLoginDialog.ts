@@ -10,6 +10,7 @@ import { useSolveCaptcha } from '../../parts/captcha/useSolveCaptcha.ts';
 import { useWechatCode } from '../../parts/wechat/useWechatCode.ts';
 import type { LoginDialogProps } from './LoginDialog.tsx';
 import type { LoginMode } from './loginMode.ts';
+import { usePasskeyLogin } from './usePasskeyLogin.ts';
 
 export interface SocialLoginOptions {
   /** Whether the dialog is open: a closed one asks for nothing. */
@@ -36,16 +37,18 @@ export interface LoginDialogOptions {
   social?: SocialLoginOptions;
 }
 
-type Bound = Pick<LoginDialogProps, 'onSendCode' | 'onSmsLogin' | 'onPasswordLogin' | 'resendAt' | 'wechat' | 'onQqLogin'>;
+type Bound = Pick<LoginDialogProps, 'onSendCode' | 'onSmsLogin' | 'onPasswordLogin' | 'resendAt' | 'wechat' | 'onQqLogin' | 'passkey'>;
 
-/** Binds `LoginDialog` to the API: the captcha before a code, the hash before a password, a captcha after many wrong ones, the wait that survives a reload, WeChat and QQ. The dialog calls once the agreement is ticked: that goes along. */
+/** Binds `LoginDialog` to the API: the captcha before a code, the hash before a password, a captcha after many wrong ones, the wait that survives a reload, WeChat, QQ and passkeys. The dialog calls once the agreement is ticked: that goes along. */
 export function useLoginDialog({ onLoggedIn, resendStore, captcha, social }: LoginDialogOptions): Bound {
   const client = useApi();
   const solve = useSolveCaptcha(captcha);
   const { resendAt, ask } = useResendWait('loginResendAt', resendStore);
   const providers = useSocialLogin({ onLoggedIn, social });
+  const passkey = usePasskeyLogin(onLoggedIn);
   return {
     ...providers,
+    passkey,
     resendAt,
     onSendCode: async ({ mobile }) => {
       const captchaVerifyParam = await solve('login');

@@ -10,11 +10,12 @@ import { type Problems, useForm } from '../../../parts/form/useForm.ts';
 import type { LoginDialogProps } from './LoginDialog.tsx';
 import type { LoginMode } from './loginMode.ts';
 import { loginDialogMessages } from './messages.ts';
+import { usePasskeyForm } from './usePasskeyForm.ts';
 
 // Long enough to read 登录成功!, short enough not to wait for.
 const CLOSE_AFTER_MS = 500;
 
-type FormInput = Pick<LoginDialogProps, 'mode' | 'onSendCode' | 'onSmsLogin' | 'onPasswordLogin' | 'wechat' | 'onQqLogin'> & { onDone: () => void };
+type FormInput = Pick<LoginDialogProps, 'mode' | 'onSendCode' | 'onSmsLogin' | 'onPasswordLogin' | 'wechat' | 'onQqLogin' | 'passkey'> & { onDone: () => void };
 
 /** Everything typed in the dialog. The phone stays when the mode changes. */
 interface LoginInput {
@@ -39,7 +40,7 @@ export function loginProblems(t: Words, mode: LoginMode, input: LoginInput): Pro
 }
 
 /** What the login form holds while it is open: the input, what is wrong with it, and what is under way. */
-export function useLoginForm({ mode, onSendCode, onSmsLogin, onPasswordLogin, wechat, onQqLogin, onDone }: FormInput) {
+export function useLoginForm({ mode, onSendCode, onSmsLogin, onPasswordLogin, wechat, onQqLogin, passkey, onDone }: FormInput) {
   const t = useMessages(loginDialogMessages);
   const words = useMessages(accountFieldsMessages);
   const [isPasswordShown, showPassword] = useState(false);
@@ -88,9 +89,12 @@ export function useLoginForm({ mode, onSendCode, onSmsLogin, onPasswordLogin, we
     if (!needsAgreement()) void finish();
   });
 
+  const byPasskey = usePasskeyForm({ passkey, isAgreed: input.isAgreed, needsAgreement, onBegin: () => setMessage(null), say, onDone: closeSoon });
+
   return {
     ...form,
     ...fields,
+    passkey: byPasskey,
     isPasswordShown,
     showPassword,
     /** Leaves for QQ, which comes back logged in: the agreement has to be ticked before. */

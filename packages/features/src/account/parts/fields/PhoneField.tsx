@@ -7,8 +7,8 @@ export interface PhoneFieldProps extends Pick<AreaCodeFieldProps<AreaCode>, 'onC
   areaCode: AreaCode;
   phone: string;
   error: string | undefined;
-  /** Password managers look for a `username`, phones for their own number. */
-  autoComplete: 'tel-national' | 'username';
+  /** Password managers look for a `username`, phones for their own number; with `webauthn` they offer passkeys too. */
+  autoComplete: NonNullable<AreaCodeFieldProps['autoComplete']>;
   /** @default 手机号码 */
   label?: string;
 }

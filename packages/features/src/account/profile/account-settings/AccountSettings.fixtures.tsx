@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { lin, linAgreements, linBindings, linSessions } from '../../parts/account.fixtures.ts';
+import { lin, linAgreements, linBindings, linPasskeys, linSessions, newPasskey } from '../../parts/account.fixtures.ts';
 import { ready } from '../../../parts/loaded/loaded.fixtures.ts';
 import { sampleQr } from '../../parts/wechat/WechatPanel.fixtures.ts';
 import { AccountSettings, type AccountSettingsProps } from './AccountSettings.tsx';
@@ -22,6 +22,14 @@ export const settingsArgs = {
     onBindEmail: fn(async () => undefined),
   },
   password: { bindings: ready(linBindings), onChange: fn(async () => undefined), onMailReset: fn(async () => undefined) },
+  passkeys: {
+    passkeys: ready(linPasskeys),
+    isSupported: true,
+    most: 20,
+    onAdd: fn(async () => newPasskey),
+    onRename: fn(async () => undefined),
+    onRemove: fn(async () => undefined),
+  },
   devices: { sessions: ready(linSessions), onEnd: fn(async () => undefined), onEndOthers: fn(async () => undefined) },
   privacy: {
     detail: ready(lin),

@@ -10,6 +10,7 @@ import { StepUpDialog, type StepUpDialogProps } from '../../parts/step-up/StepUp
 import { ContactSettings, type ContactSettingsProps } from './ContactSettings.tsx';
 import type { DeviceSettingsProps } from './DeviceSettings.tsx';
 import { accountSettingsMessages } from './messages.ts';
+import type { PasskeySettingsProps } from './PasskeySettings.tsx';
 import { PasswordSettings, type PasswordSettingsProps } from './PasswordSettings.tsx';
 import type { PrivacySettingsProps } from './PrivacySettings.tsx';
 import { ProfileSettings, type ProfileSettingsProps } from './ProfileSettings.tsx';
@@ -18,6 +19,7 @@ import type { SocialSettingsProps } from './SocialSettings.tsx';
 
 // Seldom opened: who changes their name or password does not wait for them.
 const DeviceSettings = lazyPart(async () => (await import('./DeviceSettings.tsx')).DeviceSettings);
+const PasskeySettings = lazyPart(async () => (await import('./PasskeySettings.tsx')).PasskeySettings);
 const PrivacySettings = lazyPart(async () => (await import('./PrivacySettings.tsx')).PrivacySettings);
 const SocialSettings = lazyPart(async () => (await import('./SocialSettings.tsx')).SocialSettings);
 
@@ -28,6 +30,7 @@ export interface AccountSettingsProps {
   profile: ProfileSettingsProps;
   contact: ContactSettingsProps;
   password: PasswordSettingsProps;
+  passkeys: PasskeySettingsProps;
   devices: DeviceSettingsProps;
   privacy: PrivacySettingsProps;
   social: Omit<SocialSettingsProps, 'boundProvider'>;
@@ -50,6 +53,7 @@ export function AccountSettings({ type, onTypeChange, notices, boundProvider, st
     5: <PrivacySettings {...panels.privacy} />,
     6: notices,
     7: <SocialSettings {...panels.social} boundProvider={boundProvider ?? null} />,
+    8: <PasskeySettings {...panels.passkeys} />,
   };
   const shown = settingsTypes.filter(({ type: each }) => each !== 6 || notices !== undefined);
   return (

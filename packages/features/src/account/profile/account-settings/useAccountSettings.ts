@@ -27,6 +27,7 @@ import { type FormStore, useResendWait } from '../../parts/captcha/useResendWait
 import { useStepUp } from '../../parts/step-up/useStepUp.ts';
 import type { AccountSettingsProps } from './AccountSettings.tsx';
 import type { SettingsType } from './settingsType.ts';
+import { usePasskeySettings } from './usePasskeySettings.ts';
 import { useSocialSettings } from './useSocialSettings.ts';
 
 export interface AccountSettingsOptions {
@@ -47,7 +48,7 @@ export interface AccountSettingsOptions {
 /** How often it is asked how far a copy is. */
 const COPY_MS = 2000;
 
-type Bound = Pick<AccountSettingsProps, 'profile' | 'contact' | 'password' | 'devices' | 'privacy' | 'social' | 'stepUp'>;
+type Bound = Pick<AccountSettingsProps, 'profile' | 'contact' | 'password' | 'passkeys' | 'devices' | 'privacy' | 'social' | 'stepUp'>;
 
 /** Binds `AccountSettings` to the API. Sensitive changes first ask whether it is the member, and nothing typed is lost. */
 export function useAccountSettings(options: AccountSettingsOptions): Bound {
@@ -63,6 +64,7 @@ export function useAccountSettings(options: AccountSettingsOptions): Bound {
   // While a copy is made, it is asked how far it is; the last answer stays there between the questions.
   const copy = myDataExportQuery.use(type === 5 ? {} : null, { refreshInterval: (last) => (last?.latest?.state === 'preparing' ? COPY_MS : 0) });
   const social = useSocialSettings({ ...options, guard, bindings });
+  const passkeys = usePasskeySettings({ isSeen: type === 8, guard });
   const refresh = async ({ mutate }: { mutate: () => unknown }) => {
     await mutate();
   };
@@ -71,6 +73,7 @@ export function useAccountSettings(options: AccountSettingsOptions): Bound {
   return {
     stepUp: dialog,
     social,
+    passkeys,
     profile: {
       detail: profile,
       onSave: async ({ engineerFields, engineerField: _line, nickName, city, company, position, avatar }) => {
