@@ -1,6 +1,8 @@
 import type { Domain } from '../platform/domain.ts';
 import { registerAlipayNotify, registerCashier } from './payments/alipayNotify.ts';
 import { orderRequestEvents, orderRequests } from './approvals/approvals.schema.ts';
+import { creditTerms } from './credit/credit.schema.ts';
+import { statementPayments } from './credit/statements.schema.ts';
 import { forgetRemovedLines } from './cart/cart.queries.ts';
 import { forgetHandedLists } from './cart/handedLists.queries.ts';
 import { cartLines } from './cart/cart.schema.ts';
@@ -55,6 +57,8 @@ export const mallDomain = {
     { name: 'orders', table: orders, owner: orders.buyerId, isKept: true },
     { name: 'orderRequests', table: orderRequests, owner: orderRequests.memberId, isKept: true },
     { name: 'orderRequestEvents', table: orderRequestEvents, owner: orderRequestEvents.memberId, isKept: true },
+    { name: 'creditTerms', table: creditTerms, owner: creditTerms.appliedBy, isKept: true },
+    { name: 'statementPayments', table: statementPayments, owner: statementPayments.recordedBy, isKept: true },
     { name: 'creditNotes', table: creditNotes, owner: creditNotes.buyerId, isKept: true },
     { name: 'invoices', table: invoices, owner: invoices.memberId, isKept: true },
     { name: 'receipts', table: receipts, owner: receipts.memberId, isKept: true },

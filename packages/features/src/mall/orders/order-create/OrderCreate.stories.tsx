@@ -8,7 +8,7 @@ import { OrderCreateHarness } from './OrderCreateHarness.fixtures.tsx';
 import { orderCreateKeys } from './orderCreateKeys.ts';
 
 const ready = (data: OrderPreparation) => ({ status: 'ready', data }) as const;
-const empty = { payMethod: null, forwarder: '', warehousingNo: '', remarks: {}, note: '' } as const;
+const empty = { payMethod: null, poNo: '', forwarder: '', warehousingNo: '', remarks: {}, note: '' } as const;
 
 const meta = {
   title: 'Features/Mall/OrderCreate',
@@ -181,7 +181,7 @@ export const LongText: Story = {
     ),
     addresses: [sampleAddress({ company: long, detail: `示例路 1 号 ${long} 2 幢 4 层 ${'A'.repeat(60)}` })],
     invoiceTitles: [sampleTitle({ buyerName: long })],
-    draft: { payMethod: 'transfer', forwarder: long, warehousingNo: 'RC-'.repeat(13), remarks: { '7 CNY': `${long}，${long}` }, note: '' },
+    draft: { payMethod: 'transfer', poNo: '', forwarder: long, warehousingNo: 'RC-'.repeat(13), remarks: { '7 CNY': `${long}，${long}` }, note: '' },
   },
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dollarOrder, samplePreparation, yuanOrder } from './orderCreate.fixtures.ts';
 import { blockedLines, draftProblems, needsForwarder, orderKey, payMethodOf, payMethodsOf } from './orderDraft.ts';
 
-const draft = { payMethod: null, forwarder: '', warehousingNo: '', remarks: {}, note: '' } as const;
+const draft = { payMethod: null, poNo: '', forwarder: '', warehousingNo: '', remarks: {}, note: '' } as const;
 
 test('人民币可用支付宝，含美元就只能转账', () => {
   const yuan = samplePreparation({ orders: [yuanOrder()] });
