@@ -1,6 +1,7 @@
 import type { Domain } from '../platform/domain.ts';
 import { registerAlipayNotify, registerCashier } from './payments/alipayNotify.ts';
 import { orderRequestEvents, orderRequests } from './approvals/approvals.schema.ts';
+import { registerMonthEnd } from './credit/monthEnd.ts';
 import { creditTerms } from './credit/credit.schema.ts';
 import { statementPayments } from './credit/statements.schema.ts';
 import { forgetRemovedLines } from './cart/cart.queries.ts';
@@ -34,6 +35,7 @@ import { seatHandlers } from './merchant/seats.handlers.ts';
 import { hasSeat } from './merchant/seats.queries.ts';
 import { noteOfferChanges } from './goods/offerHistory.queries.ts';
 import { loadSampleMall } from './sample/loadSampleMall.ts';
+import { writeSampleCredit } from './sample/sampleCredit.queries.ts';
 import { writeSampleHistory } from './sample/sampleHistory.queries.ts';
 
 const DAY = 86_400_000;
@@ -87,6 +89,13 @@ export const mallDomain = {
       },
     },
     {
+      name: 'sample credit terms',
+      blocksReadiness: false,
+      run: async ({ db, clock, config }) => {
+        if (config.hasSample) await writeSampleCredit(db, clock.now());
+      },
+    },
+    {
       name: 'offer history',
       blocksReadiness: false,
       run: async ({ db, clock, config }) => {
@@ -103,6 +112,9 @@ export const mallDomain = {
     ({ db }, ago) => forgetLooseFiles(db, ago(DAY)),
     ({ db }, ago) => forgetLooseClaimFiles(db, ago(DAY)),
   ],
-  registerDeveloperPages: registerCashier,
+  registerDeveloperPages: async (app, platform) => {
+    await registerCashier(app, platform);
+    registerMonthEnd(app, platform);
+  },
   registerRoutes: registerAlipayNotify,
 } satisfies Domain;

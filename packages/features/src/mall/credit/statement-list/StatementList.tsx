@@ -70,7 +70,7 @@ function StatementRow({ statement, side, href }: Pick<StatementListProps, 'side'
         </RowTitle>
         <RowMeta>
           <span>{side === 'buyer' ? merchant.name : company.name}</span>
-          <span>{t('period', { month: period.replace('-', ' 年 ').replace(' 0', ' ') })}</span>
+          <span>{t('period', { year: period.slice(0, 4), month: Number(period.slice(5)) })}</span>
           {state !== 'paid' && <span>{t('dueOn', { day })}</span>}
         </RowMeta>
       </RowWords>

@@ -9,7 +9,7 @@ export const statementListMessages = defineMessages('statementList', {
   part_paid: '部分付款',
   overdue: '已逾期',
   paid: '已付清',
-  period: '{month} 月',
+  period: '{year} 年 {month} 月',
   dueOn: '{day} 到期',
   openAmount: '未付 {amount}',
   noneDue: '没有要付的',

@@ -21,6 +21,7 @@ test('香港交货才问货代', () => {
 
 test('太长和不认识的字符说出来', () => {
   expect(draftProblems({ ...draft, forwarder: '顺'.repeat(103), warehousingNo: 'HK 1', remarks: { '7 CNY': 'a'.repeat(201) } })).toEqual({
+    poNo: 0,
     forwarder: 3,
     warehousingNo: true,
     remarks: { '7 CNY': 1 },
