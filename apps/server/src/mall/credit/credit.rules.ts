@@ -29,7 +29,7 @@ const DAY = 86_400_000;
 export const monthOf = (at: Date): string => shanghaiDate(at).slice(0, 7);
 
 /** The month after. */
-export function monthAfter(period: string): string {
+function monthAfter(period: string): string {
   const [year = 0, month = 0] = period.split('-').map(Number);
   return month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
 }

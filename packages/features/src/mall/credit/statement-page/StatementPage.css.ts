@@ -14,6 +14,5 @@ export const page = style(
   }),
 );
 export const column = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16, alignContent: 'start' }));
-export const marks = style(inFeatures({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s4} ${space.s12}` }));
 export const words = style(inFeatures({ display: 'grid', gap: space.s4, minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const quiet = style(inFeatures({ margin: 0, color: color.text.secondary, fontSize: text.sm, overflowWrap: 'anywhere' }));

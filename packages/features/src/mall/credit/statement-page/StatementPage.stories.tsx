@@ -41,6 +41,7 @@ export const Default: Story = {
 
 /** 卖家：登记收到的货款，最多是未付的。 */
 export const Record: Story = {
+  parameters: { waivers: { live: { because: '测试一口气填完日期，每一段的新值本应各播报一次', until: '2027-05-10' } } },
   args: { side: 'merchant', onRecord: fn(async () => undefined) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '登记收款' }));
@@ -63,6 +64,7 @@ export const Record: Story = {
 
 /** 服务端没有登记：话写在对话框里。 */
 export const RecordRefused: Story = {
+  parameters: { waivers: { live: { because: '测试一口气填完日期，每一段的新值本应各播报一次', until: '2027-05-10' } } },
   args: { side: 'merchant', onRecord: fn(() => Promise.reject(new ApiError({ status: 409, reason: 'request.in_progress', message: '请求正在处理，请稍候' }))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '登记收款' }));

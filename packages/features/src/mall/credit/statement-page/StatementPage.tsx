@@ -5,7 +5,7 @@ import { Card } from '@chippage/ui/Card';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { DownloadIcon, ExportIcon } from '@chippage/ui/Icon';
 import { late } from '@chippage/ui/late';
-import { LinkButton } from '@chippage/ui/LinkButton';
+import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -78,11 +78,7 @@ function Page({
         title={t('title', { no })}
         headingRef={heading}
         note={<StatementStateTag statement={detail} />}
-        end={
-          <LinkButton variant="plain" size="sm" href={listHref}>
-            {t('toList')}
-          </LinkButton>
-        }
+        end={<Link href={listHref}>{t('toList')}</Link>}
       />
       <Note>{t('about', { period: t('period', { year, month: Number(month) }), days, due })}</Note>
       <RowActions>

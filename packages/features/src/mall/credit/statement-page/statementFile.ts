@@ -7,7 +7,7 @@ import type { statementPageMessages } from './messages.ts';
 type T = Translate<(typeof statementPageMessages)['texts']>;
 
 /** The lines of a statement, and its sums under them, as a table of cells. */
-export function statementCells(t: T, { lines, carried, total, paid, open }: StatementDetail): CellTable {
+function statementCells(t: T, { lines, carried, total, paid, open }: StatementDetail): CellTable {
   const sum = (name: string, amount: string) => ['', '', '', name, Number(amount)];
   return {
     head: [t('day'), t('orderNo'), t('creditNo'), t('poNo'), t('amount')],

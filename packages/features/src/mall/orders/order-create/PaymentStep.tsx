@@ -55,17 +55,21 @@ export function PaymentStep({ preparation, draft, onDraft, isChecked, poRef, for
             </RadioCard>
           )}
         </RadioGroup>
-        {hasTerms(preparation) && <Link href={paths.creditTerms()}>{t('termsSee')}</Link>}
-        {payMethodOf(preparation, draft.payMethod) === 'terms' && (
-          <TextField
-            label={`${t('poNo')}${t('optional')}`}
-            description={t('poNoHint')}
-            value={draft.poNo}
-            onChange={(poNo) => onDraft({ poNo })}
-            autoComplete="off"
-            error={isChecked && problems.poNo > 0 ? t('forwarderTooLong', { most: PO_MOST, count: problems.poNo }) : undefined}
-            inputRef={poRef}
-          />
+        {hasTerms(preparation) && (
+          <div className={styles.more}>
+            {payMethodOf(preparation, draft.payMethod) === 'terms' && (
+              <TextField
+                label={`${t('poNo')}${t('optional')}`}
+                description={t('poNoHint')}
+                value={draft.poNo}
+                onChange={(poNo) => onDraft({ poNo })}
+                autoComplete="off"
+                error={isChecked && problems.poNo > 0 ? t('forwarderTooLong', { most: PO_MOST, count: problems.poNo }) : undefined}
+                inputRef={poRef}
+              />
+            )}
+            <Link href={paths.creditTerms()}>{t('termsSee')}</Link>
+          </div>
         )}
       </Card>
       {needsForwarder(preparation) && (
