@@ -27505,10 +27505,6 @@ export type StatementsData = {
          */
         state?: 'open' | 'part_paid' | 'paid' | 'overdue';
         /**
-         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
-         */
-        termsId?: number;
-        /**
          * Page, from 1.
          */
         pageIndex?: number;
@@ -29060,10 +29056,6 @@ export type MerchantStatementsData = {
          * Where a statement stands: 未付款, 部分付款, 已付清, 已逾期.
          */
         state?: 'open' | 'part_paid' | 'paid' | 'overdue';
-        /**
-         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
-         */
-        termsId?: number;
         /**
          * Page, from 1.
          */

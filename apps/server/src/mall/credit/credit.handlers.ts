@@ -115,10 +115,10 @@ export const creditHandlers = {
     return one(await shownTo(ctx, record, 'buyer'), '已提交申请');
   },
 
-  async statements(ctx, { state, termsId, ...page }) {
+  async statements(ctx, { state, ...page }) {
     const company = await readingCompany(ctx);
     if (!company) return many([]);
-    const { rows, total } = await listStatements(ctx.db, { owner: { enterpriseId: company.id }, state, termsId }, page, ctx.clock.now());
+    const { rows, total } = await listStatements(ctx.db, { owner: { enterpriseId: company.id }, state }, page, ctx.clock.now());
     return many(rows, total);
   },
 
@@ -157,9 +157,9 @@ export const creditHandlers = {
     return one(await shownTo(ctx, record, 'merchant'), said);
   },
 
-  async merchantStatements(ctx, { state, termsId, ...page }) {
+  async merchantStatements(ctx, { state, ...page }) {
     const { id } = await merchantOf(ctx);
-    const { rows, total } = await listStatements(ctx.db, { owner: { merchantId: id }, state, termsId }, page, ctx.clock.now());
+    const { rows, total } = await listStatements(ctx.db, { owner: { merchantId: id }, state }, page, ctx.clock.now());
     return many(rows, total);
   },
 

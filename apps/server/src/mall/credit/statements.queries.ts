@@ -43,15 +43,11 @@ const selectStated = (db: Db) =>
 /** A page of statements, the newest first. */
 export async function listStatements(
   db: Db,
-  { owner, state, termsId }: { owner: CreditOwner; state?: StatementState | undefined; termsId?: number | undefined },
+  { owner, state }: { owner: CreditOwner; state?: StatementState | undefined },
   page: Page,
   now: Date,
 ): Promise<{ rows: Statement[]; total: number }> {
-  const where = and(
-    whose(owner),
-    state === undefined ? undefined : standsSo(state, shanghaiDate(now)),
-    termsId === undefined ? undefined : eq(statements.termsId, termsId),
-  );
+  const where = and(whose(owner), state === undefined ? undefined : standsSo(state, shanghaiDate(now)));
   const [rows, total] = await Promise.all([
     pageOf(selectStated(db).where(where).orderBy(desc(statements.period), desc(statements.id)).$dynamic(), page),
     db.$count(selectStated(db).where(where).as('found')),
