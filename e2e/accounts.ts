@@ -1,3 +1,4 @@
+import { statementOf } from './creditTerms.ts';
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 import { claimPage } from './claimedPage.ts';
 import { diskShareOf } from './diskShare.ts';
@@ -128,6 +129,8 @@ export class Accounts {
     wish: async () => `${(await this.#offer()).id}:${(await this.#offer()).moq}`,
     order: async () => (await this.#bought()).id,
     orderRequest: async () => this.#asked(),
+    statement: () => this.#stated(),
+    merchantStatement: () => this.#stated(),
     merchantOrder: async () => (await this.#bought()).id,
     bom: async () => (await this.#listed()).id,
     bomCode: async () => (await this.#listed()).code,
@@ -244,6 +247,22 @@ export class Accounts {
   async #shared(): Promise<string> {
     await this.storageOf('member');
     return this.#once('shared', () => Promise.reject(new Error('The member shares nothing')));
+  }
+
+  /** A statement of the member's company with the merchant for which the other member speaks. */
+  #stated(): Promise<number> {
+    return this.#once('stated', async () => {
+      const open = async (account: Account) => {
+        const page = await (await this.#browser.newContext({ baseURL: this.#baseURL, storageState: await this.storageOf(account) })).newPage();
+        await page.goto('/about');
+        return page;
+      };
+      const [buyer, merchant] = [await open('member'), await open('merchant')];
+      const id = await statementOf(buyer, merchant, await this.#offer());
+      await buyer.context().close();
+      await merchant.context().close();
+      return id;
+    });
   }
 
   async #listed(): Promise<SharedBom> {

@@ -20,6 +20,8 @@ export const SAMPLE_THINGS = [
   'order',
   'orderRequest',
   'merchantOrder',
+  'statement',
+  'merchantStatement',
   'bom',
   'bomCode',
   'diskShare',

@@ -1424,6 +1424,7 @@ CREATE TABLE "order_requests" (
 	"lines" jsonb NOT NULL,
 	"sums" jsonb NOT NULL,
 	"pay_method" text NOT NULL,
+	"po_no" text,
 	"forwarder" text NOT NULL,
 	"warehousing_no" text NOT NULL,
 	"address" jsonb NOT NULL,
@@ -1458,6 +1459,70 @@ CREATE TABLE "handed_lists" (
 	"taken_by" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "credit_terms" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "credit_terms_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"merchant_id" bigint NOT NULL,
+	"enterprise_id" bigint,
+	"company_name" text NOT NULL,
+	"state" text NOT NULL,
+	"asked_limit" numeric(20, 2) NOT NULL,
+	"asked_days" integer NOT NULL,
+	"note" text,
+	"granted_limit" numeric(20, 2),
+	"granted_days" integer,
+	"reason" text,
+	"applied_by" bigint,
+	"applied_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "credit_terms_pair" UNIQUE("enterprise_id","merchant_id")
+);
+--> statement-breakpoint
+CREATE TABLE "statement_counts" (
+	"merchant_id" bigint NOT NULL,
+	"year" integer NOT NULL,
+	"last" integer NOT NULL,
+	CONSTRAINT "statement_counts_merchant_id_year_pk" PRIMARY KEY("merchant_id","year")
+);
+--> statement-breakpoint
+CREATE TABLE "statement_lines" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "statement_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"statement_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"credit_note_id" bigint,
+	"day" date NOT NULL,
+	"amount" numeric(20, 2) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "statement_payments" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "statement_payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"statement_id" bigint NOT NULL,
+	"amount" numeric(20, 2) NOT NULL,
+	"paid_on" date NOT NULL,
+	"reference" text,
+	"recorded_by" bigint NOT NULL,
+	"recorded_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "statements" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "statements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"terms_id" bigint NOT NULL,
+	"merchant_id" bigint NOT NULL,
+	"year" integer NOT NULL,
+	"seq" integer NOT NULL,
+	"period" text NOT NULL,
+	"days" integer NOT NULL,
+	"charges" numeric(20, 2) NOT NULL,
+	"credits" numeric(20, 2) NOT NULL,
+	"carried" numeric(20, 2) NOT NULL,
+	"total" numeric(20, 2) NOT NULL,
+	"paid" numeric(20, 2) DEFAULT '0.00' NOT NULL,
+	"due_on" date NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"overdue_told_at" timestamp with time zone,
+	CONSTRAINT "statements_seq" UNIQUE("merchant_id","year","seq"),
+	CONSTRAINT "statements_period" UNIQUE("terms_id","period")
 );
 --> statement-breakpoint
 CREATE TABLE "arrival_wishes" (
@@ -1714,6 +1779,8 @@ CREATE TABLE "orders" (
 	"refunded" numeric(20, 2) DEFAULT '0.00' NOT NULL,
 	"tax_mode" text,
 	"pay_method" text NOT NULL,
+	"terms_id" bigint,
+	"po_no" text,
 	"pay_deadline" timestamp with time zone NOT NULL,
 	"address" jsonb NOT NULL,
 	"title" jsonb,
@@ -2683,6 +2750,17 @@ ALTER TABLE "order_requests" ADD CONSTRAINT "order_requests_enterprise_id_enterp
 ALTER TABLE "order_requests" ADD CONSTRAINT "order_requests_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_requests" ADD CONSTRAINT "order_requests_decided_by_members_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_terms" ADD CONSTRAINT "credit_terms_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_terms" ADD CONSTRAINT "credit_terms_enterprise_id_enterprises_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprises"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_terms" ADD CONSTRAINT "credit_terms_applied_by_members_id_fk" FOREIGN KEY ("applied_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_counts" ADD CONSTRAINT "statement_counts_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_lines" ADD CONSTRAINT "statement_lines_statement_id_statements_id_fk" FOREIGN KEY ("statement_id") REFERENCES "public"."statements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_lines" ADD CONSTRAINT "statement_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_lines" ADD CONSTRAINT "statement_lines_credit_note_id_credit_notes_id_fk" FOREIGN KEY ("credit_note_id") REFERENCES "public"."credit_notes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_payments" ADD CONSTRAINT "statement_payments_statement_id_statements_id_fk" FOREIGN KEY ("statement_id") REFERENCES "public"."statements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_payments" ADD CONSTRAINT "statement_payments_recorded_by_members_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statements" ADD CONSTRAINT "statements_terms_id_credit_terms_id_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."credit_terms"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statements" ADD CONSTRAINT "statements_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "arrival_wishes" ADD CONSTRAINT "arrival_wishes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods" ADD CONSTRAINT "goods_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods_favours" ADD CONSTRAINT "goods_favours_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2707,6 +2785,7 @@ ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" F
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_buyer_id_members_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_terms_id_credit_terms_id_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."credit_terms"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_request_id_order_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."order_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parcel_events" ADD CONSTRAINT "parcel_events_parcel_id_parcels_id_fk" FOREIGN KEY ("parcel_id") REFERENCES "public"."parcels"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parcels" ADD CONSTRAINT "parcels_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2979,6 +3058,12 @@ CREATE INDEX "order_requests_company" ON "order_requests" USING btree ("enterpri
 CREATE INDEX "order_requests_waiting" ON "order_requests" USING btree ("expires_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "handed_lists_code" ON "handed_lists" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "handed_lists_expiry" ON "handed_lists" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "credit_terms_merchant" ON "credit_terms" USING btree ("merchant_id","state");--> statement-breakpoint
+CREATE INDEX "statement_lines_statement" ON "statement_lines" USING btree ("statement_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "statement_lines_order" ON "statement_lines" USING btree ("order_id") WHERE credit_note_id is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "statement_lines_credit" ON "statement_lines" USING btree ("credit_note_id");--> statement-breakpoint
+CREATE INDEX "statement_payments_statement" ON "statement_payments" USING btree ("statement_id");--> statement-breakpoint
+CREATE INDEX "statements_unpaid" ON "statements" USING btree ("due_on") WHERE paid < total;--> statement-breakpoint
 CREATE INDEX "arrival_wishes_goods" ON "arrival_wishes" USING btree ("goods_id");--> statement-breakpoint
 CREATE INDEX "goods_part" ON "goods" USING btree ("part_id");--> statement-breakpoint
 CREATE INDEX "goods_merchant" ON "goods" USING btree ("merchant_id");--> statement-breakpoint
@@ -3002,6 +3087,7 @@ CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> s
 CREATE INDEX "orders_buyer" ON "orders" USING btree ("buyer_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_merchant" ON "orders" USING btree ("merchant_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_request" ON "orders" USING btree ("request_id") WHERE request_id is not null;--> statement-breakpoint
+CREATE INDEX "orders_terms" ON "orders" USING btree ("terms_id") WHERE terms_id is not null;--> statement-breakpoint
 CREATE INDEX "orders_unpaid" ON "orders" USING btree ("pay_deadline") WHERE state = 'CREATED';--> statement-breakpoint
 CREATE INDEX "orders_shipped" ON "orders" USING btree ("awaited_at") WHERE state = 'SHIPPED';--> statement-breakpoint
 CREATE INDEX "parcel_events_parcel" ON "parcel_events" USING btree ("parcel_id");--> statement-breakpoint

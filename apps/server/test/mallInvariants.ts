@@ -37,6 +37,11 @@ export async function invariants(db: Db): Promise<{ torn: number; unpaid: number
     sql`select count(*) n from orders o where o.refunded <> (select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.id and r.claim_id is not null and r.state = 'sent')`,
     sql`select count(*) n from orders o where (o.state = 'REFUNDED') <> (o.refunded >= o.goods_total and o.refunded > 0) and o.state <> 'CLOSED'`,
     sql`select count(*) n from order_lines l where l.shipped_quantity + l.cancelled_quantity > l.quantity or l.refunded_quantity > l.shipped_quantity`,
+    // What is on credit terms says on which; a statement is what its lines and its payments say, and its numbers have no gaps.
+    sql`select count(*) n from orders o where (o.pay_method = 'terms') <> (o.terms_id is not null)`,
+    sql`select count(*) n from statements s where s.total <> s.charges - s.credits + s.carried or s.charges - s.credits <> (select sum(l.amount) from statement_lines l where l.statement_id = s.id)`,
+    sql`select count(*) n from statements s where s.paid <> (select coalesce(sum(p.amount), 0) from statement_payments p where p.statement_id = s.id) or s.paid > greatest(s.total, 0)`,
+    sql`select count(*) n from statement_counts c where c.last <> (select count(*) from statements s where s.merchant_id = c.merchant_id and s.year = c.year) or c.last <> (select max(s.seq) from statements s where s.merchant_id = c.merchant_id and s.year = c.year)`,
     // Every order has the answer that its client may ask for again, and every answer its order.
     sql`select count(*) n from idempotency_keys k where k.operation like 'create%Order' and not exists (select from orders o where o.id = (k.answer -> 'orders' -> 0 ->> 'id')::bigint)`,
     sql`select count(*) n from orders o where not exists (select from audit_rows a where a.event = 'order.create' and a.detail ->> 'order' = o.order_no)`,

@@ -55,6 +55,7 @@ export function MemberCentre({ children }: { children: ReactNode }) {
                   },
                 ]
               : []),
+            ...(isCompany || row.section === 'credit' ? [{ id: 'credit' as const, href: mallPaths.creditTerms() }] : []),
             { id: 'addresses', href: mallPaths.addressList() },
             { id: 'invoices', href: mallPaths.invoiceManagement() },
             { id: 'mallFavourites', href: mallPaths.myFavour() },

@@ -43,6 +43,7 @@ const beginnings: Readonly<Record<string, string>> = {
   '/usercenter/manage/promotion': 'enterprise',
   '/usercenter/manage/tradermanage': 'enterprise',
   '/usercenter/manage/approvals': 'mall',
+  '/usercenter/manage/credit': 'mall',
   '/inquiry/corporatehome': 'enterprise',
   '/inquiry/companysearch': 'enterprise',
   '/inquiry/agentproductdetails': 'enterprise',

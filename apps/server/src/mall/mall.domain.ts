@@ -1,6 +1,9 @@
 import type { Domain } from '../platform/domain.ts';
 import { registerAlipayNotify, registerCashier } from './payments/alipayNotify.ts';
 import { orderRequestEvents, orderRequests } from './approvals/approvals.schema.ts';
+import { registerMonthEnd } from './credit/monthEnd.ts';
+import { creditTerms } from './credit/credit.schema.ts';
+import { statementPayments } from './credit/statements.schema.ts';
 import { forgetRemovedLines } from './cart/cart.queries.ts';
 import { forgetHandedLists } from './cart/handedLists.queries.ts';
 import { cartLines } from './cart/cart.schema.ts';
@@ -32,6 +35,7 @@ import { seatHandlers } from './merchant/seats.handlers.ts';
 import { hasSeat } from './merchant/seats.queries.ts';
 import { noteOfferChanges } from './goods/offerHistory.queries.ts';
 import { loadSampleMall } from './sample/loadSampleMall.ts';
+import { writeSampleCredit } from './sample/sampleCredit.queries.ts';
 import { writeSampleHistory } from './sample/sampleHistory.queries.ts';
 
 const DAY = 86_400_000;
@@ -55,6 +59,8 @@ export const mallDomain = {
     { name: 'orders', table: orders, owner: orders.buyerId, isKept: true },
     { name: 'orderRequests', table: orderRequests, owner: orderRequests.memberId, isKept: true },
     { name: 'orderRequestEvents', table: orderRequestEvents, owner: orderRequestEvents.memberId, isKept: true },
+    { name: 'creditTerms', table: creditTerms, owner: creditTerms.appliedBy, isKept: true },
+    { name: 'statementPayments', table: statementPayments, owner: statementPayments.recordedBy, isKept: true },
     { name: 'creditNotes', table: creditNotes, owner: creditNotes.buyerId, isKept: true },
     { name: 'invoices', table: invoices, owner: invoices.memberId, isKept: true },
     { name: 'receipts', table: receipts, owner: receipts.memberId, isKept: true },
@@ -83,6 +89,13 @@ export const mallDomain = {
       },
     },
     {
+      name: 'sample credit terms',
+      blocksReadiness: false,
+      run: async ({ db, clock, config }) => {
+        if (config.hasSample) await writeSampleCredit(db, clock.now());
+      },
+    },
+    {
       name: 'offer history',
       blocksReadiness: false,
       run: async ({ db, clock, config }) => {
@@ -99,6 +112,9 @@ export const mallDomain = {
     ({ db }, ago) => forgetLooseFiles(db, ago(DAY)),
     ({ db }, ago) => forgetLooseClaimFiles(db, ago(DAY)),
   ],
-  registerDeveloperPages: registerCashier,
+  registerDeveloperPages: async (app, platform) => {
+    await registerCashier(app, platform);
+    registerMonthEnd(app, platform);
+  },
   registerRoutes: registerAlipayNotify,
 } satisfies Domain;

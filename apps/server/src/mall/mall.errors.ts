@@ -67,6 +67,19 @@ export const noInvoiceFailure = (message: string) => conflict('invoice.not_possi
 export const noPiFailure = (message: string) => conflict('pi.not_possible', message);
 /** Only yuan go through Alipay. */
 export const wrongPayMethodFailure = () => incomplete('payMethod', '美元订单请选择对公转账', 'order.pay_method');
+/** No credit terms with the merchant that can be used now. */
+export const noTermsFailure = (message: string) => conflict('order.no_terms', message);
+/** More than what remains of the credit terms. */
+export const overTermsFailure = (merchant: string, total: string, remaining: string) =>
+  conflict(
+    'order.over_terms',
+    `${merchant}的月结额度还剩 ${amountText(remaining, 'CNY')}，这张订单 ${amountText(total, 'CNY')}，超过了。请减少数量，或换一种付款方式`,
+    { remaining },
+  );
+/** A company asks itself. */
+export const ownShopFailure = () => conflict('credit.own', '这是你们公司自己的店铺，不能向它申请月结');
+/** Credit terms are in yuan. */
+export const noYuanFailure = () => conflict('credit.no_yuan', '这个卖家没有人民币报价，月结只用于人民币订单');
 /** Nothing but one of the three ways to order. */
 export const unclearWishFailure = () => wrongFieldFailure('goods', '请选择要订购的物料');
 /** More than the member may place alone for the company. */

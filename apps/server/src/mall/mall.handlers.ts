@@ -8,6 +8,7 @@ import { entryHandlers } from './merchant/entry.handlers.ts';
 import { goodsMarkHandlers } from './goods/goodsMarks.handlers.ts';
 import { goodsHandlers } from './goods/goods.handlers.ts';
 import { offerHistoryHandlers } from './goods/offerHistory.handlers.ts';
+import { creditHandlers } from './credit/credit.handlers.ts';
 import { creditNoteHandlers } from './papers/creditNotes.handlers.ts';
 import { invoiceHandlers } from './papers/invoices.handlers.ts';
 import { titleHandlers } from './papers/invoiceTitles.handlers.ts';
@@ -28,6 +29,7 @@ export const mallHandlers = {
   ...bargainHandlers,
   ...approvalHandlers,
   ...cartHandlers,
+  ...creditHandlers,
   ...creditNoteHandlers,
   ...claimHandlers,
   ...entryHandlers,

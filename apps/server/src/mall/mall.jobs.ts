@@ -1,5 +1,6 @@
 import { audit } from '../platform/audit.queries.ts';
 import { endRequests } from './approvals/approvalsJob.ts';
+import { issueStatements, tellOverdue } from './credit/issuing.ts';
 import { noteOfferChanges } from './goods/offerHistory.queries.ts';
 import type { Platform } from '../platform/context.ts';
 import { AdapterError } from '../services/adapterError.ts';
@@ -115,5 +116,14 @@ export function registerMallJobs(platform: Platform): void {
     { everyCron: '* * * * *' },
   );
   jobs.handle('mall.history', async () => void (await noteOfferChanges(platform.db, platform.clock.now())), { everyCron: '17 * * * *' });
+  // Every hour, so that a first of the month on which nothing ran is made good; what was stated is not stated again.
+  jobs.handle(
+    'mall.statements',
+    async () => {
+      await issueStatements(platform);
+      await tellOverdue(platform);
+    },
+    { everyCron: '7 * * * *' },
+  );
   jobs.handle('mall.reconcile', () => reconcilePayments(platform), { everyCron: '*/5 * * * *' });
 }

@@ -1,4 +1,4 @@
-import type { Bargain, Claim, Invoice, OnlinePayment, OrderRequestState, OrderState, Parcel, Pi, Receipt } from '@chippage/api/types';
+import type { Bargain, Claim, CreditState, Invoice, OnlinePayment, OrderRequestState, OrderState, Parcel, Pi, Receipt } from '@chippage/api/types';
 import { subject, tableOf } from '../platform/states.rules.ts';
 import { wrongStateFailure } from './mall.errors.ts';
 
@@ -110,11 +110,21 @@ const request = subject<OrderRequestState>('采购申请', {
   withdraw: { from: ['waiting', 'refused', 'expired'], to: ['withdrawn'], why: '不能撤回' },
 });
 
+const credit = subject<CreditState>('月结', { applied: '待审核', active: '已开通', paused: '已暂停', refused: '未通过', ended: '已终止' }).with({
+  apply: { from: ['refused', 'ended'], to: ['applied'], why: '不能再申请' },
+  approve: { from: ['applied'], to: ['active'], why: '没有等待审核的申请' },
+  refuse: { from: ['applied'], to: ['refused'], why: '没有等待审核的申请' },
+  change: { from: ['active', 'paused'], why: '开通后才能调整' },
+  pause: { from: ['active'], to: ['paused'], why: '开通后才能暂停' },
+  resume: { from: ['paused'], to: ['active'], why: '没有暂停，不用恢复' },
+  end: { from: ['active', 'paused'], to: ['ended'], why: '没有开通，不用终止' },
+});
+
 /** What the states of an order are called. */
 export const orderStateNames: Readonly<Record<OrderState, string>> = order.states;
 
 /** What each state of everything in the mall allows. Every call asks it, and the buttons of the screens come from it. */
-export const subjects = { order, payment, refund, receipt, parcel, claim, invoice, pi, bargain, request };
+export const subjects = { order, payment, refund, receipt, parcel, claim, invoice, pi, bargain, request, credit };
 
 type Subjects = typeof subjects;
 /** What can be done with a kind of thing. */

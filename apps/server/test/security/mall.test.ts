@@ -3,6 +3,8 @@ import openapi from '@chippage/api/openapi.json' with { type: 'json' };
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goodsStocks } from '../../src/mall/goods/goods.schema.ts';
+import { creditTerms } from '../../src/mall/credit/credit.schema.ts';
+import { statements } from '../../src/mall/credit/statements.schema.ts';
 import { merchants } from '../../src/mall/merchant/merchant.schema.ts';
 import { createTestApp, type TestApp, type Visitor } from '../app.ts';
 import { staffedCompany } from '../companies.ts';
@@ -98,6 +100,20 @@ beforeAll(async () => {
   const wish = await wanted(visitor, addressId, [{ goodsId, quantity: 1 }]);
   const requestId = idOf(await postJson(visitor, '/mall/approval/add', { ...wish, note: '样机' }));
 
+  // That company has credit terms with the first merchant, and a statement.
+  const credit = { merchantId: 1, enterpriseId: 800, companyName: '例芯企业800', askedLimit: '100.00', askedDays: 30 as const, appliedAt: new Date() };
+  const [inForce] = await db
+    .insert(creditTerms)
+    .values({ ...credit, state: 'active', grantedLimit: '100.00', grantedDays: 30 })
+    .returning();
+  const creditId = inForce?.id ?? 0;
+  const sums = { charges: '50.00', credits: '0.00', carried: '0.00', total: '50.00', dueOn: '2026-02-02', issuedAt: new Date() };
+  const [stated] = await db
+    .insert(statements)
+    .values({ termsId: creditId, merchantId: 1, year: 2026, seq: 1, period: '2025-12', days: 30, ...sums })
+    .returning();
+  const statementId = stated?.id ?? 0;
+
   const address = { region: 'CN', receiver: 'B', mobile: '13800138000', province: 'x', city: 'x', district: 'x', detail: 'x' };
   const terms = { ...body, goods: undefined };
   const byOrder = {
@@ -137,6 +153,9 @@ beforeAll(async () => {
     merchantTerms: { goodsId, updateTime: '2026-01-01T00:00:00.000Z', priceLadder: [{ minQuantity: 1, unitPrice: '1' }], moq: 1, multiple: 1 },
     merchantSale: { goodsIds: [goodsId], isOnSale: false },
     merchantGoods: { goodsId, warehouse: 'SZ', quantity: 5 },
+    statement: { id: statementId },
+    merchantCredit: { id: creditId, decision: 'end', reason: '不再合作' },
+    merchantStatement: { id: statementId, amount: '1.00', paidOn: '2026-01-01' },
     merchantInvoice: { id: 1, decision: 'issue', no: '26332000000012345678' },
   };
 }, 60_000);
@@ -192,6 +211,9 @@ it('没有卖家身份的会员，卖家的每个接口都是 403', async () => 
     '/mall/merchant/goods/list',
     '/mall/merchant/bargain/list',
     '/mall/merchant/invoice/list',
+    '/mall/merchant/credit/list',
+    '/mall/merchant/credit/counts',
+    '/mall/merchant/credit/statement/list',
   ])
     expect((await nobody.get(url)).json<{ reason: string }>().reason).toBe('session.role');
 });

@@ -48,6 +48,7 @@ export * from './jobsJobsLimits.ts';
 export * from './jobsOwnLimits.ts';
 export * from './mallApprovalsLimits.ts';
 export * from './mallCartLimits.ts';
+export * from './mallCreditLimits.ts';
 export * from './mallGoodsLimits.ts';
 export * from './mallMerchantLimits.ts';
 export * from './mallOrdersLimits.ts';

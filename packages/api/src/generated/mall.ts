@@ -2,6 +2,7 @@
 
 export * from './mallApprovals.ts';
 export * from './mallCart.ts';
+export * from './mallCredit.ts';
 export * from './mallGoods.ts';
 export * from './mallMerchant.ts';
 export * from './mallOrders.ts';

@@ -27,6 +27,7 @@ export const orderRequestChangeLimits = {
 export const orderRequestFormLimits = {
   lineIds: { minItems: 1, maxItems: 200 },
   goods: { minItems: 1, maxItems: 200 },
+  poNo: { maxLength: 40 },
   forwarder: { maxLength: 100 },
   warehousingNo: { maxLength: 40 },
   expected: { minItems: 1, maxItems: 50 },

@@ -8,6 +8,7 @@ export const bargainFormLimits = {
 
 /** Limits of `BargainOrder`. */
 export const bargainOrderLimits = {
+  poNo: { maxLength: 40 },
   forwarder: { maxLength: 100 },
   warehousingNo: { maxLength: 40 },
   expected: { minItems: 1, maxItems: 50 },
@@ -16,6 +17,7 @@ export const bargainOrderLimits = {
 /** Limits of `CartOrder`. */
 export const cartOrderLimits = {
   lineIds: { minItems: 1, maxItems: 200 },
+  poNo: { maxLength: 40 },
   forwarder: { maxLength: 100 },
   warehousingNo: { maxLength: 40 },
   expected: { minItems: 1, maxItems: 50 },
@@ -47,6 +49,7 @@ export const exchangeParcelLimits = {
 /** Limits of `GoodsOrder`. */
 export const goodsOrderLimits = {
   goods: { minItems: 1, maxItems: 200 },
+  poNo: { maxLength: 40 },
   forwarder: { maxLength: 100 },
   warehousingNo: { maxLength: 40 },
   expected: { minItems: 1, maxItems: 50 },

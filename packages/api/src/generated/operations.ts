@@ -2503,9 +2503,9 @@ when they may, `approval.waiting` when the agreed price waits for approval alrea
     route: 'POST /mall/approval/add';
     session: 'member';
     vars: Wire.SubmitOrderRequestData['body'];
-    input: { query: Nothing; params: Nothing; body: Filled<Wire.SubmitOrderRequestData['body'], 'forwarder' | 'warehousingNo' | 'note'> };
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.SubmitOrderRequestData['body'], 'poNo' | 'forwarder' | 'warehousingNo' | 'note'> };
     output: Wire.SubmitOrderRequestResponses[200];
-    reason: 'mall.goods' | 'approval.not_needed' | 'order.cart_changed' | 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
+    reason: 'mall.goods' | 'approval.not_needed' | 'order.cart_changed' | 'order.over_limit' | 'order.over_terms' | 'order.no_terms' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
   };
   /** Approves a request: the orders are made at once, for the requester. 409 `order.state` when it does not wait any more,
 `approval.changed` when the requester changed it meanwhile, `order.total_changed` with the fresh totals,
@@ -2517,7 +2517,7 @@ company no more; 403 `order.over_limit` above the approver's own limit, `approva
     vars: Wire.ApproveOrderRequestData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.ApproveOrderRequestData['body'], 'note'> };
     output: Wire.ApproveOrderRequestResponses[200];
-    reason: 'order.state' | 'approval.changed' | 'approval.own' | 'approval.requester_left' | 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
+    reason: 'order.state' | 'approval.changed' | 'approval.own' | 'approval.requester_left' | 'order.over_limit' | 'order.over_terms' | 'order.no_terms' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
   };
   /** How many of them stand where. */
   orderRequestCounts: {
@@ -2571,7 +2571,7 @@ company no more; 403 `order.over_limit` above the approver's own limit, `approva
     vars: Wire.ChangeOrderRequestData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.ChangeOrderRequestData['body'], 'note'> };
     output: Wire.ChangeOrderRequestResponses[200];
-    reason: 'mall.goods' | 'order.state' | 'approval.not_needed' | 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method';
+    reason: 'mall.goods' | 'order.state' | 'approval.not_needed' | 'order.over_limit' | 'order.over_terms' | 'order.no_terms' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method';
   };
   /** Takes the member's request back; what came out of the cart is in it again. Again changes nothing. */
   withdrawOrderRequest: {
@@ -2717,6 +2717,61 @@ Nothing goes into a cart before the buyer has looked at it. */
     input: { query: Nothing; params: Nothing; body: Wire.TakeHandedListData['body'] };
     output: Wire.TakeHandedListResponses[200];
     reason: 'cart.list_gone';
+  };
+  /** Asks a merchant for credit terms; 403 `enterprise.right_missing` for who approves no purchases, 409 `order.state`
+while an earlier application waits or terms are in force, `credit.own` for the company's own shop. */
+  applyForCredit: {
+    route: 'POST /mall/credit/apply';
+    session: 'member';
+    vars: Wire.ApplyForCreditData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ApplyForCreditData['body'], 'note'> };
+    output: Wire.ApplyForCreditResponses[200];
+    reason: 'order.state' | 'credit.own' | 'credit.no_yuan';
+  };
+  /** Credit terms of the company for which the member places orders, the newest first; none for who acts for no company. */
+  creditTerms: {
+    route: 'GET /mall/credit/list';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.CreditTermsResponses[200];
+    reason: never;
+  };
+  /** One statement, for its company and its merchant. */
+  statementDetail: {
+    route: 'GET /mall/credit/statement/detail';
+    session: 'member';
+    vars: NonNullable<Wire.StatementDetailData['query']>;
+    input: { query: NonNullable<Wire.StatementDetailData['query']>; params: Nothing; body: Nothing };
+    output: Wire.StatementDetailResponses[200];
+    reason: never;
+  };
+  /** A statement as a PDF, in Chinese and English, for its company and its merchant. */
+  statementFile: {
+    route: 'GET /mall/credit/statement/file/{id}';
+    session: 'member';
+    vars: Wire.StatementFileData['path'];
+    input: { query: Nothing; params: Wire.StatementFileData['path']; body: Nothing };
+    output: FileBytes;
+    reason: never;
+  };
+  /** Statements of the member's company, the newest first. */
+  statements: {
+    route: 'GET /mall/credit/statement/list';
+    session: 'member';
+    vars: NonNullable<Wire.StatementsData['query']>;
+    input: { query: Filled<NonNullable<Wire.StatementsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.StatementsResponses[200];
+    reason: never;
+  };
+  /** What the member's company has with one merchant, and whether more can be asked for. */
+  creditWith: {
+    route: 'GET /mall/credit/with';
+    session: 'member';
+    vars: NonNullable<Wire.CreditWithData['query']>;
+    input: { query: NonNullable<Wire.CreditWithData['query']>; params: Nothing; body: Nothing };
+    output: Wire.CreditWithResponses[200];
+    reason: never;
   };
   /** A credit note as a PDF, in Chinese and English, for buyer, merchant and operators. */
   creditNoteFile: {
@@ -3143,6 +3198,51 @@ amount than the buyer saw. */
     output: Wire.MerchantBargainsResponses[200];
     reason: never;
   };
+  /** How many of them stand where. */
+  merchantCreditCounts: {
+    route: 'GET /mall/merchant/credit/counts';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.MerchantCreditCountsResponses[200];
+    reason: never;
+  };
+  /** Decides about credit terms, or changes them later; 409 `order.state` where it may not be done any more. */
+  decideCredit: {
+    route: 'POST /mall/merchant/credit/decide';
+    session: 'member';
+    vars: Wire.DecideCreditData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.DecideCreditData['body'], 'reason'> };
+    output: Wire.DecideCreditResponses[200];
+    reason: 'mall.limit' | 'mall.days' | 'mall.reason' | 'order.state';
+  };
+  /** Credit terms that companies asked of the merchant or have with it, those that wait first. */
+  merchantCredit: {
+    route: 'GET /mall/merchant/credit/list';
+    session: 'member';
+    vars: NonNullable<Wire.MerchantCreditData['query']>;
+    input: { query: Filled<NonNullable<Wire.MerchantCreditData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.MerchantCreditResponses[200];
+    reason: never;
+  };
+  /** Statements of the merchant, the newest first. */
+  merchantStatements: {
+    route: 'GET /mall/merchant/credit/statement/list';
+    session: 'member';
+    vars: NonNullable<Wire.MerchantStatementsData['query']>;
+    input: { query: Filled<NonNullable<Wire.MerchantStatementsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.MerchantStatementsResponses[200];
+    reason: never;
+  };
+  /** Writes down a payment that the merchant received, at most what is open: so much of the limit is free again. */
+  recordStatementPayment: {
+    route: 'POST /mall/merchant/credit/statement/pay';
+    session: 'member';
+    vars: Wire.RecordStatementPaymentData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.RecordStatementPaymentData['body'], 'reference'> };
+    output: Wire.RecordStatementPaymentResponses[200];
+    reason: 'mall.amount' | 'mall.paidOn' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
+  };
   /** How many of the merchant's goods stand where. */
   merchantGoodsCounts: {
     route: 'GET /mall/merchant/goods/counts';
@@ -3349,9 +3449,9 @@ Sent again it changes nothing. */
     route: 'POST /mall/pay/order/create/bargaining';
     session: 'member';
     vars: Wire.CreateBargainOrderData['body'];
-    input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateBargainOrderData['body'], 'forwarder' | 'warehousingNo'> };
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateBargainOrderData['body'], 'poNo' | 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateBargainOrderResponses[200];
-    reason: 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
+    reason: 'order.over_limit' | 'order.over_terms' | 'order.no_terms' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
   };
   /** Orders lines of the cart, all or none. 409 `order.total_changed` carries the fresh total, `order.out_of_stock` and
 `order.not_orderable` the goods; `request.in_progress` and `request.duplicate`: the same is under way or was just made.
@@ -3360,18 +3460,18 @@ Sent again it changes nothing. */
     route: 'POST /mall/pay/order/create/cart';
     session: 'member';
     vars: Wire.CreateCartOrderData['body'];
-    input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateCartOrderData['body'], 'forwarder' | 'warehousingNo'> };
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateCartOrderData['body'], 'poNo' | 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateCartOrderResponses[200];
-    reason: 'order.cart_changed' | 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
+    reason: 'order.cart_changed' | 'order.over_limit' | 'order.over_terms' | 'order.no_terms' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
   };
   /** Orders goods at once. */
   createGoodsOrder: {
     route: 'POST /mall/pay/order/create/goods';
     session: 'member';
     vars: Wire.CreateGoodsOrderData['body'];
-    input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateGoodsOrderData['body'], 'forwarder' | 'warehousingNo'> };
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateGoodsOrderData['body'], 'poNo' | 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateGoodsOrderResponses[200];
-    reason: 'mall.goods' | 'order.over_limit' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
+    reason: 'mall.goods' | 'order.over_limit' | 'order.over_terms' | 'order.no_terms' | 'approval.waiting' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'request.duplicate';
   };
   /** Prices what is to be ordered and says what is missing; makes nothing. */
   prepareOrder: {

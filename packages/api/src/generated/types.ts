@@ -2121,7 +2121,14 @@ export type BargainOrder = {
      * The invoice title that the order keeps; absent: none yet. Orders without `takesInvoice` keep none.
      */
     titleId?: Id;
+    /**
+     * `terms` only with every merchant that has credit terms in force with the member's company.
+     */
     payMethod: PayMethod;
+    /**
+     * The buyer's own number of the purchase; it stands on statements.
+     */
+    poNo?: ShortText;
     forwarder?: LineText;
     warehousingNo?: ShortText;
     expected: Array<ExpectedTotal>;
@@ -3530,7 +3537,14 @@ export type CartOrder = {
      * The invoice title that the order keeps; absent: none yet. Orders without `takesInvoice` keep none.
      */
     titleId?: Id;
+    /**
+     * `terms` only with every merchant that has credit terms in force with the member's company.
+     */
     payMethod: PayMethod;
+    /**
+     * The buyer's own number of the purchase; it stands on statements.
+     */
+    poNo?: ShortText;
     forwarder?: LineText;
     warehousingNo?: ShortText;
     expected: Array<ExpectedTotal>;
@@ -5745,9 +5759,69 @@ export type CreatedOrdersReply = {
 export type CredentialId = string;
 
 /**
+ * What may be done with credit terms now by who asks. Buyer: apply. Merchant: approve, refuse, change, pause, resume, end.
+ */
+export type CreditAction = 'apply' | 'approve' | 'refuse' | 'change' | 'pause' | 'resume' | 'end';
+
+/**
+ * What a company asks of a merchant.
+ */
+export type CreditApplication = {
+    merchantId: Id;
+    limit: CreditLimit;
+    days: 30 | 60 | 90;
+    note?: LongLineText;
+};
+
+/**
  * Unified social credit code, GB 32100: 18 characters with a check character.
  */
 export type CreditCode = string;
+
+/**
+ * A company that buys on credit terms.
+ */
+export type CreditCompany = {
+    /**
+     * Null once the company is gone with the account of its last owner.
+     */
+    id: number | null;
+    name: string;
+};
+
+/**
+ * How many credit terms stand where.
+ */
+export type CreditCount = {
+    state: CreditState;
+    count: number;
+};
+
+export type CreditCountListReply = {
+    code: 1;
+    msg: string;
+    data: Array<CreditCount>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * What a merchant does with credit terms: with `approve` and `change` the limit and the days, with `refuse`, `pause` and `end` the reason.
+ */
+export type CreditDecision = {
+    id: Id;
+    decision: 'approve' | 'refuse' | 'change' | 'pause' | 'resume' | 'end';
+    limit?: CreditLimit;
+    days?: 30 | 60 | 90;
+    reason?: LongLineText;
+};
+
+/**
+ * A limit of credit terms in yuan: from 1 up to 99,999,999.99.
+ */
+export type CreditLimit = string;
 
 /**
  * A credit note (贷项通知单): what a merchant gave back of an order, under a number that is never left out or used twice.
@@ -5780,6 +5854,124 @@ export type CreditNoteListReply = {
      * Rows that match, over all pages.
      */
     totalRecord: number;
+};
+
+/**
+ * Why nothing more can be ordered on credit terms: they are paused, a statement is overdue, or the order is over what remains.
+ */
+export type CreditObstacle = 'paused' | 'overdue' | 'over';
+
+/**
+ * What credit terms offer to one order to be.
+ */
+export type CreditOffer = {
+    termsId: Id;
+    days: 30 | 60 | 90;
+    limit: Money;
+    remaining: Money;
+    /**
+     * When this order would be due.
+     */
+    dueOn: string;
+    /**
+     * Why it cannot be ordered so; null: it can.
+     */
+    obstacle: CreditObstacle | null;
+};
+
+/**
+ * What a company has with one merchant, for who may ask for more.
+ */
+export type CreditStanding = {
+    merchant: MerchantBrief;
+    /**
+     * Null: the member buys for no verified company.
+     */
+    company: CreditCompany | null;
+    /**
+     * Null: never asked for.
+     */
+    terms: CreditTerms | null;
+    /**
+     * Whether this member may ask for credit terms now.
+     */
+    mayApply: boolean;
+    /**
+     * Why not, in Chinese; null when they may.
+     */
+    whyNot: string | null;
+};
+
+export type CreditStandingReply = {
+    code: 1;
+    msg: string;
+    data: CreditStanding;
+};
+
+/**
+ * Where credit terms (月结) stand: 待审核, 已开通, 已暂停, 未通过, 已终止.
+ */
+export type CreditState = 'applied' | 'active' | 'paused' | 'refused' | 'ended';
+
+/**
+ * Credit terms between one company and one merchant, in yuan.
+ */
+export type CreditTerms = {
+    id: Id;
+    merchant: MerchantBrief;
+    company: CreditCompany;
+    state: CreditState;
+    /**
+     * In Chinese.
+     */
+    stateName: string;
+    /**
+     * What the company asked for.
+     */
+    askedLimit: Money;
+    askedDays: 30 | 60 | 90;
+    note: string | null;
+    /**
+     * What the merchant gives; null while it never did.
+     */
+    limit: string | null;
+    days: 30 | 60 | 90 | null;
+    /**
+     * What is ordered and neither paid nor given back, and what of the limit remains: never below nothing.
+     */
+    used: Money;
+    remaining: Money;
+    /**
+     * What of it is past its due day.
+     */
+    overdue: Money;
+    /**
+     * Why nothing more can be ordered now; null: orders are taken, or the terms never were in force.
+     */
+    obstacle: CreditObstacle | null;
+    /**
+     * Why the merchant refused, paused or ended them; null otherwise.
+     */
+    reason: string | null;
+    applyTime: string;
+    decideTime: string | null;
+    actions: Array<CreditAction>;
+};
+
+export type CreditTermsListReply = {
+    code: 1;
+    msg: string;
+    data: Array<CreditTerms>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type CreditTermsReply = {
+    code: 1;
+    msg: string;
+    data: CreditTerms;
 };
 
 /**
@@ -7960,6 +8152,10 @@ export type FailureData = {
      */
     goodsIds?: Array<Id>;
     /**
+     * What of credit terms remains.
+     */
+    remaining?: string;
+    /**
      * The version that is the newest now, and when it was saved.
      */
     version?: number;
@@ -8674,7 +8870,14 @@ export type GoodsOrder = {
      * The invoice title that the order keeps; absent: none yet. Orders without `takesInvoice` keep none.
      */
     titleId?: Id;
+    /**
+     * `terms` only with every merchant that has credit terms in force with the member's company.
+     */
     payMethod: PayMethod;
+    /**
+     * The buyer's own number of the purchase; it stands on statements.
+     */
+    poNo?: ShortText;
     forwarder?: LineText;
     warehousingNo?: ShortText;
     expected: Array<ExpectedTotal>;
@@ -11727,7 +11930,15 @@ export type OperatorOrderDetail = {
     title: InvoiceTitle | null;
     forwarder: string | null;
     warehousingNo: string | null;
+    /**
+     * The buyer's own number of the purchase.
+     */
+    poNo: string | null;
     remark: string | null;
+    /**
+     * Null: it is not on credit terms.
+     */
+    credit: OrderCredit | null;
     receipts: Array<Receipt>;
     payments: Array<OnlinePayment>;
     pis: Array<Pi>;
@@ -12001,6 +12212,22 @@ export type OrderCountListReply = {
 };
 
 /**
+ * How an order on credit terms is settled.
+ */
+export type OrderCredit = {
+    termsId: Id;
+    /**
+     * When its statement is due.
+     */
+    dueOn: string;
+    /**
+     * The statement that it stands on; null until the month is over.
+     */
+    statementId: number | null;
+    statementNo: string | null;
+};
+
+/**
  * An order with everything.
  */
 export type OrderDetail = {
@@ -12065,7 +12292,15 @@ export type OrderDetail = {
     title: InvoiceTitle | null;
     forwarder: string | null;
     warehousingNo: string | null;
+    /**
+     * The buyer's own number of the purchase.
+     */
+    poNo: string | null;
     remark: string | null;
+    /**
+     * Null: it is not on credit terms.
+     */
+    credit: OrderCredit | null;
     receipts: Array<Receipt>;
     payments: Array<OnlinePayment>;
     pis: Array<Pi>;
@@ -12332,7 +12567,14 @@ export type OrderRequestForm = {
      * The invoice title that the order keeps; absent: none yet. Orders without `takesInvoice` keep none.
      */
     titleId?: Id;
+    /**
+     * `terms` only with every merchant that has credit terms in force with the member's company.
+     */
     payMethod: PayMethod;
+    /**
+     * The buyer's own number of the purchase; it stands on statements.
+     */
+    poNo?: ShortText;
     forwarder?: LineText;
     warehousingNo?: ShortText;
     expected: Array<ExpectedTotal>;
@@ -14173,9 +14415,9 @@ export type PayAddressReply = {
 };
 
 /**
- * How an order is paid: Alipay (CNY only) or bank transfer.
+ * How an order is paid: Alipay (CNY only), bank transfer, or later by the month (月结), on credit terms with its merchant.
  */
-export type PayMethod = 'alipay' | 'transfer';
+export type PayMethod = 'alipay' | 'transfer' | 'terms';
 
 /**
  * A payment.
@@ -14479,7 +14721,14 @@ export type PreparedOrder = {
      * Delivery in 香港 needs a forwarder and its 入仓号, now or later.
      */
     needsWarehousingNo: boolean;
+    /**
+     * `terms` only where they can be used now.
+     */
     payMethods: Array<PayMethod>;
+    /**
+     * The credit terms that the member's company has with the merchant; null: none in force.
+     */
+    credit: CreditOffer | null;
     /**
      * False when a line cannot be ordered: its state says why.
      */
@@ -17865,6 +18114,163 @@ export type StartedUploadReply = {
     msg: string;
     data: StartedUpload;
 };
+
+/**
+ * A monthly statement (对账单) of one company and one merchant, for a calendar month in China.
+ */
+export type Statement = {
+    id: Id;
+    /**
+     * `ST` with the year, the merchant and the number in that year, e.g. `ST2026-7-00012`; none is left out or used twice.
+     */
+    no: string;
+    termsId: Id;
+    merchant: MerchantBrief;
+    company: CreditCompany;
+    /**
+     * The month: `2026-11`.
+     */
+    period: string;
+    state: StatementState;
+    /**
+     * In Chinese.
+     */
+    stateName: string;
+    /**
+     * What was ordered, what went back, and what an earlier statement left over in favour of the buyer, 0.00 or below.
+     */
+    charges: Money;
+    credits: Money;
+    carried: Money;
+    /**
+     * All of it; below nothing it counts for the next statement.
+     */
+    total: Money;
+    paid: Money;
+    /**
+     * What is still to be paid.
+     */
+    open: Money;
+    dueOn: string;
+    issueTime: string;
+};
+
+/**
+ * A statement with everything.
+ */
+export type StatementDetail = {
+    id: Id;
+    /**
+     * `ST` with the year, the merchant and the number in that year, e.g. `ST2026-7-00012`; none is left out or used twice.
+     */
+    no: string;
+    termsId: Id;
+    merchant: MerchantBrief;
+    company: CreditCompany;
+    /**
+     * The month: `2026-11`.
+     */
+    period: string;
+    state: StatementState;
+    /**
+     * In Chinese.
+     */
+    stateName: string;
+    /**
+     * What was ordered, what went back, and what an earlier statement left over in favour of the buyer, 0.00 or below.
+     */
+    charges: Money;
+    credits: Money;
+    carried: Money;
+    /**
+     * All of it; below nothing it counts for the next statement.
+     */
+    total: Money;
+    paid: Money;
+    /**
+     * What is still to be paid.
+     */
+    open: Money;
+    dueOn: string;
+    issueTime: string;
+    days: 30 | 60 | 90;
+    /**
+     * Orders first, each kind by day.
+     */
+    lines: Array<StatementLine>;
+    payments: Array<StatementPayment>;
+    /**
+     * Where the buyer transfers to; null when the merchant has no account in yuan any more.
+     */
+    bank: BankAccount | null;
+};
+
+export type StatementDetailReply = {
+    code: 1;
+    msg: string;
+    data: StatementDetail;
+};
+
+/**
+ * A line of a statement: an order, or what went back of one.
+ */
+export type StatementLine = {
+    kind: 'order' | 'credit';
+    orderId: Id;
+    orderNo: string;
+    /**
+     * The number of the credit note; null for an order.
+     */
+    creditNo: string | null;
+    /**
+     * The day in China.
+     */
+    day: string;
+    /**
+     * The buyer's own number of the purchase.
+     */
+    poNo: string | null;
+    /**
+     * Below nothing for what went back.
+     */
+    amount: Money;
+};
+
+export type StatementListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Statement>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * A payment that the merchant received for a statement.
+ */
+export type StatementPayment = {
+    id: Id;
+    amount: Money;
+    paidOn: string;
+    reference: string | null;
+    recordTime: string;
+};
+
+/**
+ * A payment that was received: at most what is open.
+ */
+export type StatementPaymentForm = {
+    id: Id;
+    amount: Money;
+    paidOn: string;
+    reference?: ShortText;
+};
+
+/**
+ * Where a statement stands: 未付款, 部分付款, 已付清, 已逾期.
+ */
+export type StatementState = 'open' | 'part_paid' | 'paid' | 'overdue';
 
 /**
  * A page that an operator writes.
@@ -27616,6 +28022,184 @@ export type TakeHandedListResponses = {
 
 export type TakeHandedListResponse = TakeHandedListResponses[keyof TakeHandedListResponses];
 
+export type ApplyForCreditData = {
+    body: CreditApplication;
+    path?: never;
+    query?: never;
+    url: '/mall/credit/apply';
+};
+
+export type ApplyForCreditErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ApplyForCreditError = ApplyForCreditErrors[keyof ApplyForCreditErrors];
+
+export type ApplyForCreditResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CreditTermsReply;
+};
+
+export type ApplyForCreditResponse = ApplyForCreditResponses[keyof ApplyForCreditResponses];
+
+export type CreditTermsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mall/credit/list';
+};
+
+export type CreditTermsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CreditTermsError = CreditTermsErrors[keyof CreditTermsErrors];
+
+export type CreditTermsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CreditTermsListReply;
+};
+
+export type CreditTermsResponse = CreditTermsResponses[keyof CreditTermsResponses];
+
+export type StatementDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/mall/credit/statement/detail';
+};
+
+export type StatementDetailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type StatementDetailError = StatementDetailErrors[keyof StatementDetailErrors];
+
+export type StatementDetailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: StatementDetailReply;
+};
+
+export type StatementDetailResponse = StatementDetailResponses[keyof StatementDetailResponses];
+
+export type StatementFileData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/mall/credit/statement/file/{id}';
+};
+
+export type StatementFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type StatementFileError = StatementFileErrors[keyof StatementFileErrors];
+
+export type StatementFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type StatementFileResponse = StatementFileResponses[keyof StatementFileResponses];
+
+export type StatementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where a statement stands: 未付款, 部分付款, 已付清, 已逾期.
+         */
+        state?: 'open' | 'part_paid' | 'paid' | 'overdue';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mall/credit/statement/list';
+};
+
+export type StatementsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type StatementsError = StatementsErrors[keyof StatementsErrors];
+
+export type StatementsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: StatementListReply;
+};
+
+export type StatementsResponse = StatementsResponses[keyof StatementsResponses];
+
+export type CreditWithData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        merchantId: number;
+    };
+    url: '/mall/credit/with';
+};
+
+export type CreditWithErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CreditWithError = CreditWithErrors[keyof CreditWithErrors];
+
+export type CreditWithResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CreditStandingReply;
+};
+
+export type CreditWithResponse = CreditWithResponses[keyof CreditWithResponses];
+
 export type CreditNoteFileData = {
     body?: never;
     path: {
@@ -29011,6 +29595,163 @@ export type MerchantBargainsResponses = {
 };
 
 export type MerchantBargainsResponse = MerchantBargainsResponses[keyof MerchantBargainsResponses];
+
+export type MerchantCreditCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/credit/counts';
+};
+
+export type MerchantCreditCountsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MerchantCreditCountsError = MerchantCreditCountsErrors[keyof MerchantCreditCountsErrors];
+
+export type MerchantCreditCountsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CreditCountListReply;
+};
+
+export type MerchantCreditCountsResponse = MerchantCreditCountsResponses[keyof MerchantCreditCountsResponses];
+
+export type DecideCreditData = {
+    body: CreditDecision;
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/credit/decide';
+};
+
+export type DecideCreditErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DecideCreditError = DecideCreditErrors[keyof DecideCreditErrors];
+
+export type DecideCreditResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CreditTermsReply;
+};
+
+export type DecideCreditResponse = DecideCreditResponses[keyof DecideCreditResponses];
+
+export type MerchantCreditData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where credit terms (月结) stand: 待审核, 已开通, 已暂停, 未通过, 已终止.
+         */
+        state?: 'applied' | 'active' | 'paused' | 'refused' | 'ended';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mall/merchant/credit/list';
+};
+
+export type MerchantCreditErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MerchantCreditError = MerchantCreditErrors[keyof MerchantCreditErrors];
+
+export type MerchantCreditResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CreditTermsListReply;
+};
+
+export type MerchantCreditResponse = MerchantCreditResponses[keyof MerchantCreditResponses];
+
+export type MerchantStatementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where a statement stands: 未付款, 部分付款, 已付清, 已逾期.
+         */
+        state?: 'open' | 'part_paid' | 'paid' | 'overdue';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mall/merchant/credit/statement/list';
+};
+
+export type MerchantStatementsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MerchantStatementsError = MerchantStatementsErrors[keyof MerchantStatementsErrors];
+
+export type MerchantStatementsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: StatementListReply;
+};
+
+export type MerchantStatementsResponse = MerchantStatementsResponses[keyof MerchantStatementsResponses];
+
+export type RecordStatementPaymentData = {
+    body: StatementPaymentForm;
+    headers?: {
+        /**
+         * A key that makes a call safe to repeat: the same key with the same body gives the first answer. Kept 48 hours.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/credit/statement/pay';
+};
+
+export type RecordStatementPaymentErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RecordStatementPaymentError = RecordStatementPaymentErrors[keyof RecordStatementPaymentErrors];
+
+export type RecordStatementPaymentResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: StatementDetailReply;
+};
+
+export type RecordStatementPaymentResponse = RecordStatementPaymentResponses[keyof RecordStatementPaymentResponses];
 
 export type MerchantGoodsCountsData = {
     body?: never;

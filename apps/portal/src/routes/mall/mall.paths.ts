@@ -8,6 +8,8 @@ export const mallPaths = {
   merchantCenter: (section: MerchantSection = 'orders', params?: LinkParams) => withParams(`/userCenter/seller/${section}`, params),
   /** Where a merchant imports goods from a spreadsheet. */
   goodsImport: () => '/userCenter/seller/goods/import',
+  /** A monthly statement, as its merchant sees it. */
+  merchantStatement: (id: number) => `/userCenter/seller/credit/statements/${id}`,
   /** One order, as its merchant sees it. */
   merchantOrder: (id: number) => `/userCenter/seller/orders/${id}`,
 };

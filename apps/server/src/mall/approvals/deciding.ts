@@ -41,7 +41,7 @@ async function lockToDecide(
 export async function approveRequest(ctx: Ctx<Session>, tx: Db, { id, revision, expected, note }: Approval): Promise<Prepared<{ id: number }>> {
   const now = ctx.clock.now();
   const request = await lockToDecide({ ...ctx, db: tx }, { id, revision, deed: 'approve', sums: expected });
-  const { memberId, bargainId, address, title, payMethod, forwarder, warehousingNo, sums, source } = request;
+  const { memberId, bargainId, address, title, payMethod, poNo, forwarder, warehousingNo, sums, source } = request;
   const company = await companyOf(tx, memberId);
   if (company?.id !== request.enterpriseId) throw requesterLeftFailure();
   const lines = bargainId === null ? linesOfRequest(request, now) : await linesOfBargain(tx, memberId, bargainId, now);
@@ -54,11 +54,12 @@ export async function approveRequest(ctx: Ctx<Session>, tx: Db, { id, revision, 
     {
       addressId: address.id,
       payMethod,
+      poNo: poNo ?? '',
       forwarder,
       warehousingNo,
       expected: expected.map((each) => ({ ...each, remark: remarkOf(each) })),
     },
-    { requestId: id, memberId, address, title },
+    { requestId: id, memberId, companyId: company.id, address, title },
   );
   const change = { decidedBy: ctx.session.memberId, decidedAt: now, answer: note.trim() || null };
   const moved = await moveRequest(tx, request, 'approve', 'approved', {
@@ -69,7 +70,13 @@ export async function approveRequest(ctx: Ctx<Session>, tx: Db, { id, revision, 
     change,
   });
   const numbers = answer.orders.map(({ orderNo }) => orderNo).join('、');
-  await tellRequester(tx, moved, '采购申请已批准', `订单 ${numbers} 已提交，请在付款期限前付款。`, now);
+  await tellRequester(
+    tx,
+    moved,
+    '采购申请已批准',
+    payMethod === 'terms' ? `订单 ${numbers} 已提交，记入月结，等待卖家发货。` : `订单 ${numbers} 已提交，请在付款期限前付款。`,
+    now,
+  );
   await audit({ ...ctx, db: tx }, { event: 'approval.approve', outcome: 'ok', memberId: ctx.session.memberId, detail: { request: id, orders: numbers } });
   return { answer: { id }, writes };
 }

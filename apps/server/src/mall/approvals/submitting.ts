@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { audit } from '../../platform/audit.queries.ts';
 import { approvalNotNeededFailure, approvalWaitingFailure, unclearWishFailure, wrongFieldFailure } from '../mall.errors.ts';
 import type { Group, UnpricedLine } from '../cart/cart.rules.ts';
+import { requireCredit } from '../credit/reserving.ts';
 import { priceToOrder } from '../orders/createOrders.ts';
 import { findBargain } from '../orders/deals.queries.ts';
 import { dropCartLines } from '../orders/newOrders.queries.ts';
@@ -58,6 +59,8 @@ export async function submitRequest(ctx: Ctx<Session>, tx: Db, form: Form): Prom
   const groups = await priceToOrder(tx, lines, form.payMethod);
   requireTotals(groups, form.expected);
   const { company, need, approvers } = await needOf(tx, memberId, groups);
+  // Nothing is reserved before somebody approves; what cannot be approved anyway is said now.
+  if (form.payMethod === 'terms') await requireCredit(tx, 'look', { companyId: company.id, groups, now });
   const title = form.titleId === undefined || !groups.some(({ totals }) => takesInvoice(totals)) ? null : await findTitle(tx, memberId, form.titleId);
   const bargain = form.bargainId === undefined ? undefined : await findBargain(tx, form.bargainId);
   const request = await insertRequest(
@@ -72,6 +75,7 @@ export async function submitRequest(ctx: Ctx<Session>, tx: Db, form: Form): Prom
       spendLimit: need.limit,
       ...toRequested(groups, form.expected),
       payMethod: form.payMethod,
+      poNo: form.poNo.trim() || null,
       forwarder: form.forwarder.trim(),
       warehousingNo: form.warehousingNo.trim(),
       address,
@@ -114,6 +118,7 @@ export async function changeRequest(ctx: Ctx<Session>, tx: Db, { id, lines, note
   }
   const groups = await priceToOrder(tx, linesOfRequest({ lines: wished, bargainId }, now), request.payMethod);
   const { company, need, approvers } = await needOf(tx, memberId, groups);
+  if (request.payMethod === 'terms') await requireCredit(tx, 'look', { companyId: company.id, groups, now });
   const bargain = bargainId === null ? undefined : await findBargain(tx, bargainId);
   const moved = await moveRequest(tx, request, 'change', 'waiting', {
     memberId,

@@ -53,15 +53,18 @@ export async function agreeToRefund(
   const isOnline = paymentId !== undefined;
   const own = { orderId: order.id, claimId: claim.id, amount, createdAt: now };
   const { id } = await addRefund(tx, isOnline ? { ...own, paymentId, state: 'sending' } : { ...own, state: 'sent', sentAt: now });
-  const words = { merchant: isOnline ? '同意退款' : '已退款', operator: '平台裁决退款' }[by];
-  const step = { party: by, text: `${words} ${money}：${agreed.answer}`, now };
+  const isOnTerms = order.termsId !== null;
+  const words = { merchant: isOnline || isOnTerms ? '同意退款' : '已退款', operator: '平台裁决退款' }[by];
+  const step = { party: by, text: `${words} ${money}${isOnTerms ? '，从月结减去' : ''}：${agreed.answer}`, now };
   const moved = isOnline ? await noteOrder(tx, order, step) : await refundOrder(tx, order, { claimId: claim.id, amount }, 'resolve', step);
   if (by === 'merchant') await tellBuyer(tx, moved, `卖家同意退款 ${money}`, agreed.answer, now);
   else {
     const why = `原因：${withoutStop(agreed.answer)}。`;
-    const [toBuyer, toMerchant] = isOnline
-      ? ['货款按原支付渠道退回，退回后会再通知你。', '货款按原支付渠道退给买家，你不用再操作。']
-      : ['由卖家把货款转回给你，没有收到请联系卖家或平台。', '请尽快把货款转回给买家，并留好转账凭证。'];
+    const [toBuyer, toMerchant] = isOnTerms
+      ? ['这笔金额从月结减去，记入当月的对账单。', '这笔金额从买家的月结减去，记入当月的对账单，你不用再操作。']
+      : isOnline
+        ? ['货款按原支付渠道退回，退回后会再通知你。', '货款按原支付渠道退给买家，你不用再操作。']
+        : ['由卖家把货款转回给你，没有收到请联系卖家或平台。', '请尽快把货款转回给买家，并留好转账凭证。'];
     await tellBuyer(tx, moved, `平台已裁决：退款 ${money}`, `${why}${toBuyer}`, now);
     await tellMerchant(tx, moved, `平台已裁决：退款 ${money}`, `${why}${toMerchant}`, now);
   }

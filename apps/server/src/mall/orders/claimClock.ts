@@ -13,6 +13,9 @@ import { shanghaiMinute } from '../../platform/shanghai.ts';
 
 const AT_ONCE = 200;
 
+/** How money goes back, for who decides. */
+const refundWays = { alipay: '支付宝，按原渠道退回', transfer: '对公转账，由卖家转回', terms: '月结，从对账单减去' } as const;
+
 /** What time does to claims that their merchants have not answered: first a word to the merchant, then the platform steps in. */
 export async function runClaimClock({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();
@@ -69,7 +72,7 @@ async function factsOf(tx: Db, order: OrderRecord, claim: ClaimRecord, late: Lat
       { name: '类别', value: claimKindNames[claim.kind] },
       { name: '物料', value: await piecesOfClaim(tx, claim.id) },
       { name: '具体情况', value: claim.reason },
-      { name: '付款方式', value: order.payMethod === 'alipay' ? '支付宝，按原渠道退回' : '对公转账，由卖家转回' },
+      { name: '付款方式', value: refundWays[order.payMethod] },
       { name: '申请时间', value: shanghaiMinute(claim.createdAt) },
       { name: '介入原因', value: `卖家${late.what}` },
       { name: '怎样处理', value: `退款：退给买家 ${money}。不退款：订单接着走。都要写明原因，买卖双方都会看到。` },

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { withGoods } from '../cart/cart.queries.ts';
 import { type Group, priceGroups } from '../cart/cart.rules.ts';
+import { requireCredit } from '../credit/reserving.ts';
 import { takeStock } from '../goods/stock.queries.ts';
 import { wrongPayMethodFailure } from '../mall.errors.ts';
 import { findAddressAnd } from '../papers/addresses.queries.ts';
@@ -14,6 +15,8 @@ import { findTitle } from '../papers/invoiceTitles.queries.ts';
 import type { Prepared } from '../../platform/repeatable.ts';
 import { endSource, type OrderSource, reserve, takeNumbers, writingOrders } from './newOrders.queries.ts';
 import { type OrderTerms, requireOrderable, requireTotals, requireWithinLimit, toOrder, toRow } from './newOrders.rules.ts';
+import { amountText } from '../money.ts';
+import { tellMerchant } from './orderNotices.ts';
 import { hintOf } from './hints.rules.ts';
 import { buyerActions, type OrderRecord, toOrderLine, toOrderRow } from './orders.rules.ts';
 
@@ -21,6 +24,8 @@ import { buyerActions, type OrderRecord, toOrderLine, toOrderRow } from './order
 export interface Approval {
   requestId: number;
   memberId: number;
+  /** The company for which it is ordered. */
+  companyId: number;
   address: Address;
   title: InvoiceTitle | null;
 }
@@ -45,8 +50,15 @@ export async function priceToOrder(tx: Db, lines: OrderSource['lines'], payMetho
   const counted = groups.flatMap((group) => group.lines).length;
   if (counted === 0 || counted !== lines.length) throw notFound('商品');
   requireOrderable(groups);
-  if (payMethod === 'alipay' && groups.some((group) => group.terms.currency !== 'CNY')) throw wrongPayMethodFailure();
+  if (payMethod !== 'transfer' && groups.some((group) => group.terms.currency !== 'CNY')) throw wrongPayMethodFailure();
   return groups;
+}
+
+/** The company for which a member orders alone, within their limit. @throws Failure enterprise.right_missing, order.over_limit */
+async function withinLimit(tx: Db, memberId: number, groups: readonly Group[]) {
+  const company = await buyerOf(tx, memberId);
+  requireWithinLimit(company, groups);
+  return company;
 }
 
 /**
@@ -68,7 +80,8 @@ export async function createOrders(
   const papers = approval ? { ...approval, numbers: await takeNumbers(tx, counts.orders, counts.lines) } : await papersFor(tx, memberId, terms, counts);
   const { address, title, numbers } = papers;
   requireTotals(groups, terms.expected);
-  if (!approval) requireWithinLimit(await buyerOf(tx, memberId), groups);
+  const company = approval ? { id: approval.companyId } : await withinLimit(tx, memberId, groups);
+  const credit = terms.payMethod === 'terms' ? await requireCredit(tx, 'reserve', { companyId: company?.id ?? null, groups, now }) : null;
 
   const made = groups.map((group, at) => {
     const number = numbers.orders[at];
@@ -81,6 +94,7 @@ export async function createOrders(
       title: takesInvoice(group.totals) ? title : null,
       memberId,
       requestId: approval?.requestId ?? null,
+      termsId: credit?.get(group.terms.merchantId)?.id ?? null,
       now,
     });
     return { group, order, lines: group.lines.map((priced) => toRow(priced, order.id, numbers.lines.shift() ?? 0)) };
@@ -91,6 +105,8 @@ export async function createOrders(
     if (!approval) return toAuditRow(ctx, { event: 'order.create', ...by, detail: { order: orderNo, currency, total } });
     return toAuditRow(ctx, { event: 'order.create', ...by, detail: { order: orderNo, currency, total, request: approval.requestId, buyer: memberId } });
   };
+  if (credit)
+    for (const order of rows) await tellMerchant(tx, order, '有新的月结订单', `${amountText(order.total, order.currency)}，记入月结，请确认并安排发货。`, now);
   const takings = made.flatMap(({ group, order }) =>
     group.lines.map(({ line: { goods, quantity }, stored }) => ({ goodsId: goods.id, quantity, orderId: order.id, stocks: stored.stocks })),
   );
@@ -107,7 +123,13 @@ export async function createOrders(
       ),
     },
     writes: [
-      ...writingOrders(tx, { rows, lines: made.flatMap(({ lines }) => lines), facts: rows.map(fact), text: approval ? '审批通过，提交订单' : '提交订单', now }),
+      ...writingOrders(tx, {
+        rows,
+        lines: made.flatMap(({ lines }) => lines),
+        facts: rows.map(fact),
+        text: `${approval ? '审批通过，提交订单' : '提交订单'}${credit ? '，月结' : ''}`,
+        now,
+      }),
       ...takeStock(tx, takings, now),
       ...endSource(tx, source, memberId, rows[0]?.id ?? null),
     ],

@@ -20,6 +20,7 @@ const base = {
   payDeadline: new Date('2026-11-28T13:42:00Z'),
   awaitedAt: new Date('2026-11-25T13:49:00Z'),
   closeReason: '超时未付款，自动关闭',
+  termsId: null,
 } as OrderRecord;
 const createdAt = new Date('2026-11-20T12:00:00Z');
 /** The claim of a row of the table. */
@@ -49,7 +50,13 @@ const filled = (words: string) =>
 it('每个状态都在表里', () => expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(Object.keys(subjects.order.states))));
 
 it.each(rows)('$state $when：买家读到“$buyer”，卖家读到“$merchant”', ({ state, when, buyer, merchant }) => {
-  const order = { ...base, state, total: when === '留下运费' ? '100.00' : '88.00', confirmedAt: when === '卖家确认后' ? new Date() : null };
+  const order = {
+    ...base,
+    state,
+    termsId: when === '月结' ? 5 : null,
+    total: when === '留下运费' ? '100.00' : '88.00',
+    confirmedAt: when === '卖家确认后' ? new Date() : null,
+  };
   const facts = { claim: claimOf(when), refused: when === '凭证被驳回' ? '金额看不清' : null };
   expect(hintOf(order, 'buyer', facts)).toBe(filled(buyer));
   expect(hintOf(order, 'merchant', facts)).toBe(filled(merchant));

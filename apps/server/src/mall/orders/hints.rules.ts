@@ -23,7 +23,7 @@ function buyerHint(order: OrderRecord, claim: ClaimFacts | null, refused: string
     ...alike(order),
     CREATED: refused === null ? pay : `凭证被驳回：${refused}。请重新上传，${pay}`,
     RECEIPT_REVIEW: '通常 2 小时内审完；驳回后回到待付款并显示原因',
-    PAID: order.confirmedAt === null ? '已付款，等待卖家确认并发货' : '卖家已确认，等待发货',
+    PAID: order.confirmedAt === null ? `${order.termsId === null ? '已付款' : '月结'}，等待卖家确认并发货` : '卖家已确认，等待发货',
     PARTLY_SHIPPED: '一部分已发出，其余等待发货',
     SHIPPED: finishes === null ? '已全部发出，请在收到后确认' : `收到后请确认；${finishes} 自动确认收货`,
     AFTER_SALE: claimHint(claim, 'buyer'),
@@ -37,7 +37,7 @@ function merchantHint(order: OrderRecord, claim: ClaimFacts | null): string {
     ...alike(order),
     CREATED: `等待买家付款，${shanghaiMinute(order.payDeadline)} 到期自动关闭`,
     RECEIPT_REVIEW: '买家已上传付款凭证，等待平台审核',
-    PAID: order.confirmedAt === null ? '买家已付款，请确认并发货' : '你已确认，请发货',
+    PAID: order.confirmedAt === null ? `买家${order.termsId === null ? '已付款' : '月结'}，请确认并发货` : '你已确认，请发货',
     PARTLY_SHIPPED: '一部分已发出，请发出其余的',
     SHIPPED: finishes === null ? '已全部发出，等待买家确认收货' : `等待买家确认收货，${finishes} 自动确认`,
     AFTER_SALE: claimHint(claim, 'merchant'),
@@ -68,8 +68,8 @@ function exchangeHint({ outcome }: ClaimFacts, side: OrderSide, until: string): 
 }
 
 /** What is over reads the same for both. */
-const alike = ({ closeReason, refunded, total, currency }: OrderRecord) => ({
+const alike = ({ closeReason, refunded, total, currency, termsId }: OrderRecord, isOnTerms = termsId !== null) => ({
   FINISHED: '交易完成',
   CLOSED: closeReason ?? '订单已关闭',
-  REFUNDED: `已退款 ${amountText(refunded, currency)}${refunded === total ? '' : '，运费不退'}`,
+  REFUNDED: `${isOnTerms ? '已从月结减去' : '已退款'} ${amountText(refunded, currency)}${refunded === total ? '' : '，运费不退'}`,
 });

@@ -52,7 +52,7 @@ export function writingOrders(tx: Db, { rows, lines, facts, text, now }: NewOrde
       .insert(orderLines)
       .overridingSystemValue()
       .values([...lines]),
-    tx.insert(orderEvents).values(rows.map(({ id }) => ({ orderId: id, at: now, party: 'buyer' as const, text, toState: 'CREATED' as const }))),
+    tx.insert(orderEvents).values(rows.map(({ id, state }) => ({ orderId: id, at: now, party: 'buyer' as const, text, toState: state }))),
     tx.insert(auditRows).values([...facts]),
   ];
 }

@@ -13,9 +13,9 @@ const group = (quantity: number, stored: StoredGoods = storedGoods(), id = 1) =>
       stored,
     },
   ])[0]!;
-const terms = { payMethod: 'online', forwarder: '', warehousingNo: '', expected: [] as OrderTerms['expected'] } as unknown as OrderTerms;
+const terms = { payMethod: 'online', poNo: '', forwarder: '', warehousingNo: '', expected: [] as OrderTerms['expected'] } as unknown as OrderTerms;
 const address = { forwarder: '货代甲', warehousingNo: 'W-1' } as Address;
-const frame = { number: { id: 41, at: 1 }, source: 'cart', terms, address, title: null, memberId: 7, requestId: null, now } as const;
+const frame = { number: { id: 41, at: 1 }, source: 'cart', terms, address, title: null, memberId: 7, requestId: null, termsId: null, now } as const;
 
 describe('新订单', () => {
   it('合计来自购物车；单号里的月份按中国的日历；72 小时内付款', () => {

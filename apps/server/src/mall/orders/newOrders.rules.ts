@@ -33,11 +33,13 @@ interface OrderFrame {
   memberId: number;
   /** The request that was approved; null: nobody had to. */
   requestId: number | null;
+  /** The credit terms that it counts against; null: it is paid for before it is shipped. */
+  termsId: number | null;
   now: Date;
 }
 
 /** The row of a new order. */
-export function toOrder({ terms: sale, totals }: Group, { number, source, terms, address, title, memberId, requestId, now }: OrderFrame): OrderRecord {
+export function toOrder({ terms: sale, totals }: Group, { number, source, terms, address, title, memberId, requestId, termsId, now }: OrderFrame): OrderRecord {
   const { merchantId, currency, isHongKong } = sale;
   const { goods: goodsTotal, untaxed, tax, freight, freightTerm, total, taxMode } = totals;
   return {
@@ -46,7 +48,8 @@ export function toOrder({ terms: sale, totals }: Group, { number, source, terms,
     buyerId: memberId,
     merchantId,
     source,
-    state: 'CREATED',
+    // What is paid by the month waits for nothing before it is shipped.
+    state: termsId === null ? 'CREATED' : 'PAID',
     currency,
     goodsTotal,
     untaxed,
@@ -56,6 +59,8 @@ export function toOrder({ terms: sale, totals }: Group, { number, source, terms,
     total,
     taxMode,
     payMethod: terms.payMethod,
+    termsId,
+    poNo: terms.poNo.trim() || null,
     payDeadline: new Date(now.getTime() + PAY_HOURS * 3_600_000),
     address,
     title,

@@ -1,7 +1,10 @@
-import type { OrderDetail } from '@chippage/api/types';
+import type { OrderCredit, OrderDetail } from '@chippage/api/types';
 import type { Platform } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/connect.ts';
 import { approverNameOf } from '../approvals/approvals.queries.ts';
 import { inCapitals } from '../capitals.ts';
+import { dueDayOf, monthOf, statementNo } from '../credit/credit.rules.ts';
+import { findCreditById, statementOfOrder } from '../credit/statements.queries.ts';
 import { invoicesOfOrder } from '../papers/invoices.queries.ts';
 import { merchantBriefs } from '../merchant/merchants.queries.ts';
 import { claimsOfOrder, lastClaimsOf } from './claims.queries.ts';
@@ -15,6 +18,15 @@ import { paymentsOfOrder } from '../payments/onlinePayments.queries.ts';
 import { pisOfOrder } from '../payments/pis.queries.ts';
 import { receiptsOfOrder } from '../payments/receipts.queries.ts';
 import { withoutStop } from '../sentence.ts';
+
+/** How an order on credit terms is settled; null: it is on none. */
+async function creditOf(db: Db, { id, termsId, createdAt }: OrderRecord): Promise<OrderCredit | null> {
+  if (termsId === null) return null;
+  const statement = await statementOfOrder(db, id);
+  if (statement) return { termsId, dueOn: statement.dueOn, statementId: statement.id, statementNo: statementNo(statement) };
+  const terms = await findCreditById(db, termsId);
+  return { termsId, dueOn: dueDayOf(monthOf(createdAt), terms?.grantedDays ?? 30), statementId: null, statementNo: null };
+}
 
 /** An order with everything, as its buyer, its merchant or an operator sees it. */
 export async function toOrderDetail(
@@ -58,7 +70,9 @@ export async function toOrderDetail(
     title: order.title,
     forwarder: order.forwarder,
     warehousingNo: order.warehousingNo,
+    poNo: order.poNo,
     remark: order.remark,
+    credit: await creditOf(db, order),
     // What the buyer pays with is between the buyer, the bank and the site.
     receipts: viewer === 'merchant' ? [] : receipts,
     payments: viewer === 'merchant' ? [] : payments,

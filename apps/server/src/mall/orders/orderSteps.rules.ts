@@ -26,7 +26,9 @@ export function orderSteps(order: OrderRecord, { parcels, claimTime }: Facts): O
   const isShipped = order.shippedAt !== null || (state === 'REFUNDED' && order.firstShippedAt !== null);
   const steps = [
     created,
-    step('pay', '付款确认', order.paidAt, state === 'RECEIPT_REVIEW' ? '凭证审核中' : null),
+    order.termsId === null
+      ? step('pay', '付款确认', order.paidAt, state === 'RECEIPT_REVIEW' ? '凭证审核中' : null)
+      : step('pay', '月结', order.createdAt, '发货前不用付款'),
     step('ship', '卖家发货', order.firstShippedAt, order.firstShippedAt && !order.shippedAt ? '首批' : null, isShipped),
     step('receive', order.finishedAt ? '已收货' : '待收货', order.finishedAt, parcels.length > 0 ? `${parcels.length} 个包裹，已收 ${delivered} 个` : null),
     step('finish', '已完成', order.finishedAt, finishes && `${finishes} 自动确认`),

@@ -1,5 +1,5 @@
 import type { Operations } from '@chippage/api/operations';
-import type { OrderPreparation } from '@chippage/api/types';
+import type { CreditOffer, OrderPreparation } from '@chippage/api/types';
 import { buyingCompany } from '../../enterprise/companyOf.ts';
 import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
@@ -12,6 +12,7 @@ import { withGoods } from '../cart/cart.queries.ts';
 import { priceGroups, totalsOf } from '../cart/cart.rules.ts';
 import { stockRace } from '../goods/stock.queries.ts';
 import { approvalWaitingFailure, wrongStateFailure } from '../mall.errors.ts';
+import { offersOfCredit } from '../credit/credit.queries.ts';
 import { listAddresses } from '../papers/addresses.queries.ts';
 import { takesInvoice } from '../papers/invoices.rules.ts';
 import { listTitles } from '../papers/invoiceTitles.queries.ts';
@@ -35,24 +36,34 @@ async function prepare({ db, session, clock }: Ctx<Session>, wish: Operations['p
   const lines = await linesOfWish(db, memberId, wish, clock.now());
   const groups = priceGroups(await withGoods(db, lines));
   if (groups.flatMap((group) => group.lines).length !== lines.length) throw notFound('商品');
+  const company = await buyingCompany(db, memberId);
+  const inYuan = groups.filter(({ terms }) => terms.currency === 'CNY').map(({ merchant, totals }) => ({ merchantId: merchant.id, total: totals.total }));
+  // Nobody without a company has credit terms.
+  const credit = company ? await offersOfCredit(db, company.id, inYuan, clock.now()) : new Map<number, CreditOffer>();
+  const offerOf = ({ merchant, terms }: (typeof groups)[number]) => (terms.currency === 'CNY' ? (credit.get(merchant.id) ?? null) : null);
   const [addresses, titles] = await Promise.all([listAddresses(db, memberId), listTitles(db, memberId)]);
   return {
-    orders: groups.map(({ merchant, terms, shipping, lines: priced, totals, selectedCount }) => ({
-      merchant,
-      currency: terms.currency,
-      shipping,
-      lines: priced.map(({ line }) => line),
-      totals,
-      takesInvoice: takesInvoice(totals),
-      needsWarehousingNo: terms.isHongKong,
-      payMethods: terms.currency === 'CNY' ? ['alipay', 'transfer'] : ['transfer'],
-      isOrderable: selectedCount === priced.length,
-    })),
+    orders: groups.map((group) => {
+      const { merchant, terms, shipping, lines: priced, totals, selectedCount } = group;
+      const offer = offerOf(group);
+      return {
+        merchant,
+        currency: terms.currency,
+        shipping,
+        lines: priced.map(({ line }) => line),
+        totals,
+        takesInvoice: takesInvoice(totals),
+        needsWarehousingNo: terms.isHongKong,
+        payMethods: terms.currency === 'CNY' ? ['alipay', 'transfer', ...(offer && offer.obstacle === null ? (['terms'] as const) : [])] : ['transfer'],
+        credit: offer,
+        isOrderable: selectedCount === priced.length,
+      };
+    }),
     totals: totalsOf(groups),
     address: addresses[0] ?? null,
     title: titles[0] ?? null,
     payHours: PAY_HOURS,
-    approval: approvalNeedOf(await buyingCompany(db, memberId), groups),
+    approval: approvalNeedOf(company, groups),
   };
 }
 

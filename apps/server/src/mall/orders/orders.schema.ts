@@ -4,6 +4,7 @@ import { boolean, index, integer, jsonb, numeric, pgSequence, pgTable, text, uni
 import { id, money, number, time } from '../../platform/database/columns.ts';
 import { memberId, members } from '../../platform/members/members.schema.ts';
 import { orderRequests } from '../approvals/approvals.schema.ts';
+import { creditTerms } from '../credit/credit.schema.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
 
 /** Where an order stands. */
@@ -36,7 +37,11 @@ export const orders = pgTable(
     /** What of the total went back to the buyer. */
     refunded: money().notNull().default('0.00'),
     taxMode: text({ enum: ['tax13', 'tax1', 'untaxed'] }),
-    payMethod: text({ enum: ['alipay', 'transfer'] }).notNull(),
+    payMethod: text({ enum: ['alipay', 'transfer', 'terms'] }).notNull(),
+    /** The credit terms that it counts against, where it is paid by them. */
+    termsId: number().references(() => creditTerms.id),
+    /** The buyer's own number of the purchase. */
+    poNo: text(),
     payDeadline: time().notNull(),
     address: jsonb().$type<Address>().notNull(),
     title: jsonb().$type<InvoiceTitle>(),
@@ -68,6 +73,9 @@ export const orders = pgTable(
     index('orders_request')
       .on(t.requestId)
       .where(sql`request_id is not null`),
+    index('orders_terms')
+      .on(t.termsId)
+      .where(sql`terms_id is not null`),
     index('orders_unpaid')
       .on(t.payDeadline)
       .where(sql`state = 'CREATED'`),

@@ -40,7 +40,13 @@ export async function refundOrder(
   const moved = await moveOrder(tx, order, deed, { ...step, to, change: { ...change, refunded } });
   if (isWhole || kind === 'unshipped') await releaseUnshipped(tx, order.id, now, isWhole ? 'all' : 'cancelled');
   const creditNo = await issueCreditNote(tx, order, { claimId, amount }, now);
-  await tellBuyer(tx, moved, '贷项通知单已开出', `${amountText(amount, order.currency)} 已退回，贷项通知单 ${creditNo} 可以在订单和“发票与 PI”里下载。`, now);
+  await tellBuyer(
+    tx,
+    moved,
+    '贷项通知单已开出',
+    `${amountText(amount, order.currency)} ${order.termsId === null ? '已退回' : '已从月结减去，记入当月的对账单'}，贷项通知单 ${creditNo} 可以在订单和“发票与 PI”里下载。`,
+    now,
+  );
   await correctInvoice(tx, moved, amount, isWhole, now);
   return moved;
 }

@@ -1,7 +1,6 @@
 import type { CreditNote } from '@chippage/api/types';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
-import { shanghaiDate } from '../../platform/shanghai.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
 import { merchantBrief } from '../merchant/merchants.queries.ts';
 import { claimLines, orderLines, orders } from '../orders/orders.schema.ts';
@@ -9,22 +8,16 @@ import type { OrderRecord } from '../orders/orders.rules.ts';
 import { pageOf, type Page } from '../page.queries.ts';
 import { creditAmounts, creditNoteNo } from './creditNotes.rules.ts';
 import { creditNoteCounts, creditNotes } from './papers.schema.ts';
+import { takeYearNumber } from './yearNumbers.queries.ts';
 
 /**
- * Writes the credit note of money that went back, under the next number of the merchant's year. Whoever issues one holds
- * the count until the transaction ends: none is used twice, and none is left out when it fails.
+ * Writes the credit note of money that went back, under the next number of the merchant's year. See
+ * `takeYearNumber`.
  * @param order As it was before the money went back.
  */
 export async function issueCreditNote(tx: Db, order: OrderRecord, { claimId, amount }: { claimId: number; amount: string }, now: Date): Promise<string> {
   const { id: orderId, merchantId, buyerId, currency } = order;
-  const year = Number(shanghaiDate(now).slice(0, 4));
-  const [counted] = await tx
-    .insert(creditNoteCounts)
-    .values({ merchantId, year, last: 1 })
-    .onConflictDoUpdate({ target: [creditNoteCounts.merchantId, creditNoteCounts.year], set: { last: sql`${creditNoteCounts.last} + 1` } })
-    .returning({ seq: creditNoteCounts.last });
-  if (!counted) throw new Error('the credit note got no number');
-  const { seq } = counted;
+  const { year, seq } = await takeYearNumber(tx, creditNoteCounts, merchantId, now);
   await tx.insert(creditNotes).values({ merchantId, year, seq, orderId, claimId, buyerId, currency, ...creditAmounts(order, amount), issuedAt: now });
   return creditNoteNo({ year, merchantId, seq });
 }

@@ -1,4 +1,4 @@
-import type { Address, Currency, InvoiceTitle, PiState } from '@chippage/api/types';
+import type { Address, BankAccount, Currency, InvoiceTitle, PiState, StatementLine } from '@chippage/api/types';
 import { contentWidth, ink, margin, SheetPages } from '../../platform/pdf/page.ts';
 import type { PiLine } from '../payments/payments.schema.ts';
 
@@ -78,8 +78,30 @@ export interface CreditPaper {
   amountInEnglish: string;
 }
 
+/** Everything that a monthly statement says. */
+export interface StatementPaper {
+  kind: 'statement';
+  no: string;
+  issuedOn: string;
+  seller: PaperSeller;
+  buyerName: string;
+  period: string;
+  days: number;
+  dueOn: string;
+  lines: readonly StatementLine[];
+  charges: string;
+  credits: string;
+  carried: string;
+  total: string;
+  paid: string;
+  open: string;
+  totalInWords: string;
+  totalInEnglish: string;
+  bank: BankAccount | null;
+}
+
 /** A paper that is drawn. */
-export type MallPaper = PiPaper | PackingPaper | CreditPaper;
+export type MallPaper = PiPaper | PackingPaper | CreditPaper | StatementPaper;
 
 const unknown = '未知 Unknown';
 const samplePaper = '示例商家为虚构，本单据只用于演示，请勿据此付款。Sample seller: fictitious company, do not pay.';
@@ -154,19 +176,7 @@ function drawPi(paper: PiPaper, pages: SheetPages): void {
   pages.paragraph(`In words: ${paper.totalInEnglish}`);
   pages.heading('条款 Terms', 2);
   pages.paragraph(`付款 Payment: 100% 预付 T/T in advance. 交货 Delivery: ${paper.shipping}`);
-  const { beneficiary, bankName, bankAddress, account, swift, reference } = paper.bank;
-  pages.heading('收款账户 Bank', 2);
-  pages.table(
-    ['项目 Item', '内容 Details'],
-    [140, contentWidth - 140],
-    [
-      ['户名 Beneficiary', beneficiary],
-      ['开户行 Bank', bankAddress === null ? bankName : `${bankName}\n${bankAddress}`],
-      ['账号 Account', account],
-      ...(swift === null ? [] : [['SWIFT', swift]]),
-      ['附言 Reference', reference],
-    ],
-  );
+  drawBank(pages, paper.bank);
 }
 
 function drawPacking(paper: PackingPaper, pages: SheetPages): void {
@@ -241,19 +251,74 @@ function drawCredit(paper: CreditPaper, pages: SheetPages): void {
   pages.paragraph('双方商定的退款可以和物料的付款金额不同，以“退回”一行为准。The amount credited is as agreed by both parties.');
 }
 
+function drawBank(pages: SheetPages, { beneficiary, bankName, bankAddress, account, swift, reference }: PiPaper['bank']): void {
+  pages.heading('收款账户 Bank', 2);
+  pages.table(
+    ['项目 Item', '内容 Details'],
+    [140, contentWidth - 140],
+    [
+      ['户名 Beneficiary', beneficiary],
+      ['开户行 Bank', bankAddress === null ? bankName : `${bankName}\n${bankAddress}`],
+      ['账号 Account', account],
+      ...(swift === null ? [] : [['SWIFT', swift]]),
+      ['附言 Reference', reference],
+    ],
+  );
+}
+
+function drawStatement(paper: StatementPaper, pages: SheetPages): void {
+  head(pages, '对账单 STATEMENT OF ACCOUNT', paper.seller);
+  pages.table(
+    ['项目 Item', '内容 Details'],
+    [140, contentWidth - 140],
+    [
+      ['编号 Statement No.', paper.no],
+      ['日期 Date', paper.issuedOn],
+      ['月份 Period', paper.period],
+      ['账期 Terms', `月结 ${paper.days} 天 Net ${paper.days} days after the end of the month`],
+      ['付款到期 Due', paper.dueOn],
+      ...sellerRows(paper.seller),
+      ['买方 Buyer', paper.buyerName],
+    ],
+  );
+  pages.heading('订单与退款 Orders and credits', 2);
+  pages.table(
+    ['#', '日期 Day', '订单 Order No.', '采购单号 PO No.', '贷项通知单 Credit note', '金额 Amount CNY'],
+    [22, 66, 110, 100, 110, contentWidth - 408],
+    paper.lines.map((line, at) => [String(at + 1), line.day, line.orderNo, line.poNo ?? '', line.creditNo ?? '', grouped(line.amount)]),
+  );
+  pages.table(
+    ['合计 Total', 'CNY'],
+    [contentWidth - 160, 160],
+    [
+      ['订单 Orders', grouped(paper.charges)],
+      ['退款 Credits', grouped(paper.credits)],
+      ['上期结余 Brought forward', grouped(paper.carried)],
+      ['本期 Total', grouped(paper.total)],
+      ['已付 Paid', grouped(paper.paid)],
+      ['应付 Amount due', `CNY ${grouped(paper.open)}`],
+    ],
+  );
+  pages.paragraph(`大写：${paper.totalInWords}`);
+  pages.paragraph(`In words: ${paper.totalInEnglish}`);
+  if (paper.bank) drawBank(pages, paper.bank);
+}
+
 const titles = {
   pi: ['形式发票', '形式发票 Proforma invoice'],
   packing: ['装箱单', '装箱单 Packing list'],
   credit: ['贷项通知单', '贷项通知单 Credit note'],
+  statement: ['对账单', '对账单 Statement of account'],
 } as const;
 
 /** Draws a paper in Chinese and English. */
 export async function drawPaper(paper: MallPaper): Promise<Buffer> {
   const [short, subject] = titles[paper.kind];
-  const name = `${short} ${paper.kind === 'pi' ? paper.piNo : paper.kind === 'credit' ? paper.no : paper.orderNo}`;
+  const name = `${short} ${paper.kind === 'pi' ? paper.piNo : paper.kind === 'packing' ? paper.orderNo : paper.no}`;
   const pages = new SheetPages(name, new Date(`${paper.issuedOn}T00:00:00+08:00`), subject);
   if (paper.kind === 'pi') drawPi(paper, pages);
   else if (paper.kind === 'credit') drawCredit(paper, pages);
+  else if (paper.kind === 'statement') drawStatement(paper, pages);
   else drawPacking(paper, pages);
   return pages.finish(name, paper.seller.name, `芯页 ChipPage  ${paper.issuedOn}`);
 }

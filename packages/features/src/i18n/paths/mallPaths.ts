@@ -22,6 +22,12 @@ export interface MallPaths {
   /** Purchases that somebody in the company has to agree to: the member's, or those of the company. */
   orderRequests: (params?: LinkParams) => string;
   orderRequest: (id: number) => string;
+  /** Credit terms (月结) of the member's company, and its statements. */
+  creditTerms: (params?: LinkParams) => string;
+  /** Where a merchant is asked for credit terms. */
+  creditApply: (merchantId: number) => string;
+  /** A monthly statement, as the company sees it. */
+  statement: (id: number) => string;
   addressList: () => string;
   /** Invoice titles and invoices. */
   invoiceManagement: (params?: LinkParams) => string;
@@ -45,6 +51,9 @@ export function mallPathsAt(origin: string): MallPaths {
     orderDetail: (id) => at(`/userCenter/myOrder/orderDetail/${id}`),
     orderRequests: (params) => withParams(`${origin}/userCenter/manage/approvals`, params),
     orderRequest: (id) => `${origin}/userCenter/manage/approvals/${id}`,
+    creditTerms: (params) => withParams(`${origin}/userCenter/manage/credit`, params),
+    creditApply: (merchantId) => withParams(`${origin}/userCenter/manage/credit/apply`, { merchant: merchantId }),
+    statement: (id) => `${origin}/userCenter/manage/credit/statements/${id}`,
     addressList: () => at('/userCenter/addressList'),
     invoiceManagement: (params) => at('/userCenter/invoiceManagement', params),
     myFavour: (params) => at('/userCenter/myFavour', params),

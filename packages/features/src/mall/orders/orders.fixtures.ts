@@ -107,6 +107,8 @@ export const sampleOrder = (own: Partial<OrderDetail> = {}): OrderDetail => ({
   payDeadline: '2026-11-19T02:42:00.000Z',
   claimDeadline: null,
   createTime: '2026-11-16T02:42:00.000Z',
+  poNo: null,
+  credit: null,
   actions: ['pay', 'upload_receipt', 'make_pi', 'close'],
   hint: '请在 11-19 10:42 前付款，到期自动关闭',
   source: 'cart',

@@ -11,6 +11,7 @@ export type MemberSectionId =
   | 'overview'
   | 'orders'
   | 'approvals'
+  | 'credit'
   | 'addresses'
   | 'invoices'
   | 'mallFavourites'

@@ -6,6 +6,7 @@ export const memberNavMessages = defineMessages('memberNav', {
   overview: '概览',
   orders: '我的订单',
   approvals: '采购审批',
+  credit: '月结',
   addresses: '收货地址',
   invoices: '发票与 PI',
   mallFavourites: '商城收藏',

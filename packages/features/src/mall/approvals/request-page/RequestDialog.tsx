@@ -45,7 +45,11 @@ export function RequestDialog({ request, deed, deeds, onDone, onClose, returnFoc
     <Dialog title={t(`${deed}Title`)} closeLabel={t('close')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} returnFocusRef={returnFocusRef}>
       {deed === 'approve' && (
         <>
-          <Note>{t('approveText', { who: requester.nickName, count: orders.length, totals: totalsText(request), hours: payHours })}</Note>
+          <Note>
+            {request.payMethod === 'terms'
+              ? t('approveTextTerms', { who: requester.nickName, count: orders.length, totals: totalsText(request) })
+              : t('approveText', { who: requester.nickName, count: orders.length, totals: totalsText(request), hours: payHours })}
+          </Note>
           <AnswerForm
             draftKey={`approval:${id}:approve`}
             label={t('approveNote')}

@@ -38,7 +38,7 @@ export function RequestFacts({ request: { requester, company, note, reason, limi
 export function RequestTerms({ request: { address, payMethod, title, forwarder, warehousingNo } }: PartProps) {
   const t = useMessages(orderRequestPageMessages);
   return (
-    <Card title={t('terms')} note={t('termsNote')}>
+    <Card title={t('papers')} note={t('termsNote')}>
       <DescriptionList unknownLabel={t('noTitle')}>
         <DescriptionItem term={t('address')}>
           <AddressTitle address={address} />
@@ -54,7 +54,7 @@ export function RequestTerms({ request: { address, payMethod, title, forwarder, 
 }
 
 /** The orders that came of it; they are the requester's, who goes on from here. */
-export function MadeOrders({ request: { made, isMine } }: PartProps) {
+export function MadeOrders({ request: { made, isMine, payMethod } }: PartProps) {
   const t = useMessages(orderRequestPageMessages);
   const paths = usePaths(mallPaths);
   if (made.length === 0) return null;
@@ -71,7 +71,7 @@ export function MadeOrders({ request: { made, isMine } }: PartProps) {
               <span translate="no">{orderNo}</span>
             )}
             <Money value={total} currency={currency} tone="strong" />
-            {isMine && (
+            {isMine && payMethod !== 'terms' && (
               <LinkButton size="sm" href={paths.payOrder(id)} aria-label={`${t('toPay')} ${orderNo}`}>
                 {t('toPay')}
               </LinkButton>

@@ -13,7 +13,7 @@ export function turnText(t: Translate<(typeof orderRequestPageMessages)['texts']
       if (cannotDecide === 'own') return t('turnOwn', asked);
       if (isMine) return t('turnWait', asked);
       if (cannotDecide === 'limit') return t('turnLimit', asked);
-      return t(actions.includes('refuse') ? 'turnDecide' : 'turnOther', asked);
+      return t(actions.includes('refuse') ? (request.payMethod === 'terms' ? 'turnDecideTerms' : 'turnDecide') : 'turnOther', asked);
     case 'approved':
       return t('turnApproved', decided);
     case 'refused':

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { inboxPaths } from '../../../i18n/paths/inboxPaths.ts';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { telHref } from '../../../parts/form/phone.ts';
@@ -30,6 +31,7 @@ export interface MerchantHeadProps {
 export function MerchantHead({ merchant, onFollow, isFavoured = false, onFavourite }: MerchantHeadProps) {
   const t = useMessages(merchantCardMessages);
   const inbox = usePaths(inboxPaths);
+  const paths = usePaths(mallPaths);
   if (merchant.status === 'failed') {
     return (
       <ErrorState title={t('failed')} onRetry={merchant.onRetry} retryLabel={t('retry')}>
@@ -57,6 +59,11 @@ export function MerchantHead({ merchant, onFollow, isFavoured = false, onFavouri
           <LinkButton variant="outline" size="sm" href={inbox.chat({ kind: 'merchant', partyId: id })}>
             {t('chat')}
           </LinkButton>
+          {currencies.includes('CNY') && (
+            <LinkButton variant="outline" size="sm" href={paths.creditApply(id)}>
+              {t('credit')}
+            </LinkButton>
+          )}
           <FollowButton name={merchant.data.name} isFollowed={merchant.data.isFollowed} onChange={onFollow} />
           {onFavourite && <FavouriteButton name={merchant.data.name} isFavoured={isFavoured} onChange={onFavourite} />}
         </span>

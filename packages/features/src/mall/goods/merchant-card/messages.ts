@@ -3,6 +3,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 /** Texts of a merchant. */
 export const merchantCardMessages = defineMessages('merchantCard', {
   chat: '联系卖家',
+  credit: '申请月结',
   sample: '示例',
   sampleNote: '虚构的公司，用来演示，不能真的成交。',
   facts: '卖家信息',

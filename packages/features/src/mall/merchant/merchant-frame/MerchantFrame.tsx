@@ -19,7 +19,7 @@ import { useCurrentInView } from '../../../parts/tab-links/useCurrentInView.ts';
 import * as styles from './MerchantFrame.css.ts';
 
 /** The parts of the merchant's own side, in order. */
-export const merchantSections = ['orders', 'goods', 'bargains', 'invoices', 'authorisations', 'contacts'] as const;
+export const merchantSections = ['orders', 'goods', 'bargains', 'invoices', 'credit', 'authorisations', 'contacts'] as const;
 
 /** A part of the merchant's own side. */
 export type MerchantSection = (typeof merchantSections)[number];

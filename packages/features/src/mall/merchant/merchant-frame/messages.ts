@@ -7,6 +7,7 @@ export const merchantFrameMessages = defineMessages('merchantFrame', {
   goods: '商品',
   bargains: '议价',
   invoices: '发票',
+  credit: '月结',
   authorisations: '授权',
   contacts: '联系人',
   waiting: '{count} 项待处理',

@@ -22,6 +22,9 @@ import * as styles from './MerchantOrder.css.ts';
 
 const ConfirmDialog = late(async () => (await import('@chippage/ui/ConfirmDialog')).ConfirmDialog);
 
+/** How the money goes back. */
+const refundWays = { alipay: 'decideRefundAlipay', transfer: 'decideRefundTransfer', terms: 'decideRefundTerms' } as const;
+
 interface ClaimCardProps {
   order: Pick<OrderDetail, 'actions' | 'total' | 'refunded' | 'currency' | 'payMethod'>;
   claim: Claim;
@@ -114,7 +117,7 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
         error={isTried && decision === null ? t('decisionMissing') : undefined}
         isRequired
       >
-        <Radio value="refund" description={t(order.payMethod === 'alipay' ? 'decideRefundAlipay' : 'decideRefundTransfer')}>
+        <Radio value="refund" description={t(refundWays[order.payMethod])}>
           {t('decideRefund')}
         </Radio>
         {claim.remedy === 'exchange' && (
@@ -189,7 +192,7 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
           }}
         >
           {difference !== null && <p>{difference}</p>}
-          <p>{t(order.payMethod === 'alipay' ? 'decideRefundAlipay' : 'decideRefundTransfer')}</p>
+          <p>{t(refundWays[order.payMethod])}</p>
         </ConfirmDialog>
       )}
     </form>

@@ -15,7 +15,7 @@ import * as styles from './MerchantOrder.css.ts';
 export function DeliveryFacts({ order, onCopy }: { order: OrderDetail; onCopy: OnCopy }) {
   const t = useMessages(merchantOrderMessages);
   const inbox = usePaths(inboxPaths);
-  const { address, forwarder, warehousingNo, payMethod, title, createTime, remark } = order;
+  const { address, forwarder, warehousingNo, payMethod, title, createTime, remark, credit, poNo } = order;
   // As it is pasted into the form of a carrier: one line each.
   const label = [[address.receiver, mobileLine(address).replaceAll(' ', '')].join(' '), address.company, addressLine(address)].filter(Boolean).join('\n');
   const isHongKong = address.region === 'HK';
@@ -43,7 +43,14 @@ export function DeliveryFacts({ order, onCopy }: { order: OrderDetail; onCopy: O
             {warehousingNo === null ? t('noWarehousingNo') : <span translate="no">{warehousingNo}</span>}
           </DescriptionItem>
         )}
-        <DescriptionItem term={t('payMethod')}>{t(payMethod)}</DescriptionItem>
+        <DescriptionItem term={t('payMethod')}>
+          {credit === null
+            ? t(payMethod)
+            : credit.statementNo === null
+              ? t('termsRunning', { due: credit.dueOn })
+              : t('termsStated', { no: credit.statementNo, due: credit.dueOn })}
+        </DescriptionItem>
+        {poNo !== null && <DescriptionItem term={t('poNo')}>{poNo}</DescriptionItem>}
         <DescriptionItem term={t('invoiceTitle')}>{title?.buyerName ?? t(order.takesInvoice ? 'none' : 'noInvoiceEver')}</DescriptionItem>
         <DescriptionItem term={t('orderTime')}>{minuteOf(createTime)}</DescriptionItem>
         <DescriptionItem term={t('remark')}>{remark ?? t('none')}</DescriptionItem>

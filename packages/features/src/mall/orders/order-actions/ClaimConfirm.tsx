@@ -12,6 +12,9 @@ import { isAmountOpen } from './claimInput.ts';
 import * as styles from './Claim.css.ts';
 import { orderActionsMessages } from './messages.ts';
 
+/** How the money goes back. */
+const refundWays = { alipay: 'claimBackAlipay', transfer: 'claimBackTransfer', terms: 'claimBackTerms' } as const;
+
 interface ClaimConfirmProps {
   order: Pick<OrderRow, 'currency' | 'payMethod'>;
   kind: ClaimKind;
@@ -69,7 +72,7 @@ export function ClaimConfirm({
         <p className={styles.note}>{t('claimCapped', { before: moneyText(refundedBefore, currency), amount: moneyText(amount, currency) })}</p>
       )}
       <p className={styles.note}>
-        {t(remedy === 'exchange' ? 'exchangeHow' : payMethod === 'alipay' ? 'claimBackAlipay' : 'claimBackTransfer')}
+        {t(remedy === 'exchange' ? 'exchangeHow' : refundWays[payMethod])}
         {remedy === 'refund' && isAmountOpen(kind) && t('claimOtherAmount')}
       </p>
       {fileCount > 0 && <p className={styles.note}>{t('claimFileCount', { count: fileCount })}</p>}

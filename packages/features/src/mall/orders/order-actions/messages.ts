@@ -64,6 +64,7 @@ export const orderActionsMessages = defineMessages('orderActions', {
   claimCapped: '此前已退 {before}，这张订单最多还能退 {amount}。',
   claimBackAlipay: '卖家同意后按原路退回支付宝。',
   claimBackTransfer: '卖家同意后由卖家转账退回。',
+  claimBackTerms: '退款从月结减去，记入当月的对账单。',
   claimOtherAmount: '卖家可以先和你商定金额。',
   claimFileCount: '附 {count} 个文件，只有你和卖家能看。',
   claimSend: '提交申请',

@@ -24,6 +24,8 @@ export const stepTitle = style(inFeatures({ fontSize: text.xl, fontWeight: weigh
 export const failure = style(inFeatures({ borderRadius: radius.card, scrollMarginBlockStart: '6rem' }));
 export const list = style(inFeatures({ margin: 0, paddingInlineStart: space.s20, fontVariantNumeric: 'tabular-nums' }));
 export const fields = style(inFeatures({ display: 'grid', gap: space.s16, '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }));
+/** What belongs to the chosen way to pay, under the choice. */
+export const more = style(inFeatures({ display: 'grid', gap: space.s12, justifyItems: 'start', maxInlineSize: '24rem', paddingBlockStart: space.s12 }));
 export const note = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, overflowWrap: 'anywhere' }));
 export const facts = style(inFeatures({ display: 'grid', gap: space.s16, '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }));
 export const fact = style(inFeatures({ display: 'grid', gap: space.s4, alignContent: 'start', minWidth: 0, overflowWrap: 'anywhere' }));

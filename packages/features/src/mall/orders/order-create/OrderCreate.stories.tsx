@@ -3,12 +3,12 @@ import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { sampleAddress, sampleAddresses, sampleTitle, sampleTitles } from '../../papers/papers.fixtures.ts';
-import { dollarOrder, samplePreparation, yuanOrder } from './orderCreate.fixtures.ts';
+import { dollarOrder, sampleOffer, samplePreparation, yuanOrder } from './orderCreate.fixtures.ts';
 import { OrderCreateHarness } from './OrderCreateHarness.fixtures.tsx';
 import { orderCreateKeys } from './orderCreateKeys.ts';
 
 const ready = (data: OrderPreparation) => ({ status: 'ready', data }) as const;
-const empty = { payMethod: null, forwarder: '', warehousingNo: '', remarks: {}, note: '' } as const;
+const empty = { payMethod: null, poNo: '', forwarder: '', warehousingNo: '', remarks: {}, note: '' } as const;
 
 const meta = {
   title: 'Features/Mall/OrderCreate',
@@ -84,6 +84,44 @@ export const NoAddress: Story = {
 
 /** 人民币：支付宝或对公转账。 */
 export const Payment: Story = { args: { step: 2, reached: 2 } };
+
+/** 月结：还剩多少、哪天到期；填自己的采购单号。 */
+export const OnTerms: Story = {
+  args: {
+    preparation: ready(samplePreparation({ orders: [yuanOrder({ payMethods: ['alipay', 'transfer', 'terms'], credit: sampleOffer() })] })),
+    draft: { ...empty, payMethod: 'terms', poNo: 'PO-2611-08' },
+    step: 2,
+    reached: 2,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '月结' })).toBeChecked();
+    await expect(canvas.getByText(/额度 ¥50,000.00，还剩 ¥38,500.00，这张订单 2026-12-30 到期$/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '采购单号（选填）' })).toHaveValue('PO-2611-08');
+  },
+};
+
+/** 超过还剩的额度：月结不能选，写明差在哪里。 */
+export const OverTerms: Story = {
+  args: {
+    preparation: ready(samplePreparation({ orders: [yuanOrder({ credit: sampleOffer({ remaining: '100.00', obstacle: 'over' }) })] })),
+    step: 2,
+    reached: 2,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '月结' })).toBeDisabled();
+    await expect(canvas.getByText(/的额度还剩 ¥100.00，这张订单 ¥.+，超过了$/)).toBeVisible();
+  },
+};
+
+/** 几个卖家一起结算，有一个没有开通月结，另一张是美元。 */
+export const TermsOfOne: Story = {
+  args: {
+    preparation: ready(samplePreparation({ orders: [yuanOrder({ payMethods: ['alipay', 'transfer', 'terms'], credit: sampleOffer() }), dollarOrder()] })),
+    step: 2,
+    reached: 2,
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('美元订单不能月结，分开结算就能用')).toBeVisible(),
+};
 
 /** 美元、香港交货：只能转账；货代和入仓号可以先空着，填了就检查。 */
 export const DollarWithForwarder: Story = {
@@ -181,7 +219,7 @@ export const LongText: Story = {
     ),
     addresses: [sampleAddress({ company: long, detail: `示例路 1 号 ${long} 2 幢 4 层 ${'A'.repeat(60)}` })],
     invoiceTitles: [sampleTitle({ buyerName: long })],
-    draft: { payMethod: 'transfer', forwarder: long, warehousingNo: 'RC-'.repeat(13), remarks: { '7 CNY': `${long}，${long}` }, note: '' },
+    draft: { payMethod: 'transfer', poNo: '', forwarder: long, warehousingNo: 'RC-'.repeat(13), remarks: { '7 CNY': `${long}，${long}` }, note: '' },
   },
 };
 

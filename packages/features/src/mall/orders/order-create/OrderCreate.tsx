@@ -8,7 +8,16 @@ import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { orderCreateMessages } from './messages.ts';
 import * as styles from './OrderCreate.css.ts';
-import { blockedLines, draftProblems, invoiceCount, needsForwarder, type OrderCreateStep, type OrderDraft, type OrderFailure } from './orderDraft.ts';
+import {
+  blockedLines,
+  draftProblems,
+  invoiceCount,
+  needsForwarder,
+  type OrderCreateStep,
+  type OrderDraft,
+  type OrderFailure,
+  payMethodOf,
+} from './orderDraft.ts';
 import { NotReady } from './NotReady.tsx';
 import { OrderMade } from './OrderMade.tsx';
 import { OrderReview } from './OrderReview.tsx';
@@ -50,6 +59,7 @@ export function OrderCreate(props: OrderCreateProps) {
   const [isChecked, setChecked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const choice = useRef<HTMLDivElement>(null);
+  const po = useRef<HTMLInputElement>(null);
   const forwarder = useRef<HTMLInputElement>(null);
   const warehousing = useRef<HTMLInputElement>(null);
   const review = useRef<HTMLDivElement>(null);
@@ -72,6 +82,7 @@ export function OrderCreate(props: OrderCreateProps) {
     // What is missing takes the focus.
     if (step === 1 && !address) return choice.current?.querySelector<HTMLElement>('input, button')?.focus();
     if (step === 2 && needsForwarder(ready) && wrong) return wrong.current?.focus();
+    if (step === 2 && problems.poNo > 0 && po.current) return po.current.focus();
     if (step < 3) return props.onStep(reached === 3 || step === 2 ? 3 : 2);
     if (!address) return props.onStep(1);
     if (problems.note === 0 && Object.values(problems.remarks).every((over) => over === 0)) return props.onSubmit();
@@ -108,7 +119,15 @@ export function OrderCreate(props: OrderCreateProps) {
           </>
         )}
         {data && step === 2 && (
-          <PaymentStep preparation={data} draft={draft} onDraft={onDraft} isChecked={isChecked} forwarderRef={forwarder} warehousingRef={warehousing} />
+          <PaymentStep
+            preparation={data}
+            draft={draft}
+            onDraft={onDraft}
+            isChecked={isChecked}
+            poRef={po}
+            forwarderRef={forwarder}
+            warehousingRef={warehousing}
+          />
         )}
         {data && step === 3 && (
           <div className={styles.main} ref={review}>
@@ -120,6 +139,7 @@ export function OrderCreate(props: OrderCreateProps) {
         <OrderSummary
           preparation={data}
           step={step}
+          isOnTerms={payMethodOf(data, draft.payMethod) === 'terms'}
           isReviewed={reached === 3}
           isPending={props.isPending}
           error={isChecked && !address ? t('noAddress') : undefined}

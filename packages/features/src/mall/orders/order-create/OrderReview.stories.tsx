@@ -28,7 +28,7 @@ const meta = {
     invoiceTitles: sampleTitles,
     renderAddresses: () => null,
     titles: null,
-    draft: { payMethod: null, forwarder: '', warehousingNo: '', remarks: {}, note: '' },
+    draft: { payMethod: null, poNo: '', forwarder: '', warehousingNo: '', remarks: {}, note: '' },
     onDraft: fn(),
     onSubmit: fn(),
     isPending: false,

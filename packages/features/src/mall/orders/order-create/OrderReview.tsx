@@ -10,6 +10,7 @@ import { orderCreateMessages } from './messages.ts';
 import { OrderCard } from './OrderCard.tsx';
 import * as styles from './OrderCreate.css.ts';
 import { draftProblems, invoiceCount, needsForwarder, NOTE_MOST, type OrderCreateStep, type OrderDraft, orderKey, payMethodOf } from './orderDraft.ts';
+import { termsWords } from './termsWords.ts';
 
 interface OrderReviewProps {
   preparation: OrderPreparation;
@@ -24,6 +25,7 @@ interface OrderReviewProps {
 export function OrderReview({ preparation, address, title, draft, onDraft, hrefOf }: OrderReviewProps) {
   const t = useMessages(orderCreateMessages);
   const { remarks: over, note: noteOver } = draftProblems(draft);
+  const method = payMethodOf(preparation, draft.payMethod);
   const hasForwarder = needsForwarder(preparation);
   return (
     <>
@@ -51,7 +53,13 @@ export function OrderReview({ preparation, address, title, draft, onDraft, hrefO
             )}
           </Fact>
           <Fact name={t(hasForwarder ? 'step2' : 'payMethod')} href={hrefOf(2)}>
-            <span>{t(payMethodOf(preparation, draft.payMethod))}</span>
+            <span>{t(method)}</span>
+            {method === 'terms' && <span className={styles.note}>{termsWords(t, preparation).words}</span>}
+            {method === 'terms' && draft.poNo.trim() !== '' && (
+              <span className={styles.note}>
+                {t('poNo')}：{draft.poNo.trim()}
+              </span>
+            )}
             {hasForwarder && (
               <span className={styles.note}>
                 {t('forwarder')}：{draft.forwarder.trim() || t('later')}

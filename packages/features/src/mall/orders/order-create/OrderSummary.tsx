@@ -12,6 +12,8 @@ interface OrderSummaryProps {
   preparation: OrderPreparation;
   step: OrderCreateStep;
   /** Whether the review was seen already: the other steps lead back to it. */
+  /** Whether it is paid by the month. */
+  isOnTerms: boolean;
   isReviewed: boolean;
   isPending: boolean;
   /** What keeps from going on, beside the button. */
@@ -20,7 +22,7 @@ interface OrderSummaryProps {
 }
 
 /** What has to be paid per currency, and the way on: beside the steps, or a bar at the bottom. */
-export function OrderSummary({ preparation, step, isReviewed, isPending, error, onNext }: OrderSummaryProps) {
+export function OrderSummary({ preparation, step, isOnTerms, isReviewed, isPending, error, onNext }: OrderSummaryProps) {
   const t = useMessages(orderCreateMessages);
   const id = useId();
   const { orders, totals, payHours, approval } = preparation;
@@ -40,7 +42,9 @@ export function OrderSummary({ preparation, step, isReviewed, isPending, error, 
           {next}
         </Button>
       </div>
-      {step === 3 && <p className={`${styles.note} ${styles.wideOnly}`}>{approval ? t('askedHow') : t('payHours', { hours: payHours })}</p>}
+      {step === 3 && (
+        <p className={`${styles.note} ${styles.wideOnly}`}>{approval ? t('askedHow') : isOnTerms ? t('termsSummary') : t('payHours', { hours: payHours })}</p>
+      )}
     </section>
   );
 }

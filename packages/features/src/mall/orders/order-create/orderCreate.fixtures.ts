@@ -1,4 +1,4 @@
-import type { OrderPreparation, PreparedOrder } from '@chippage/api/types';
+import type { CreditOffer, OrderPreparation, PreparedOrder } from '@chippage/api/types';
 import { sampleCart } from '../../cart/cart.fixtures.ts';
 
 const [yuan, dollar] = sampleCart().groups.map(({ merchant, currency, shipping, lines, totals }) => ({
@@ -16,7 +16,19 @@ export const yuanOrder = (own: Partial<PreparedOrder> = {}): PreparedOrder => ({
   takesInvoice: true,
   needsWarehousingNo: false,
   payMethods: ['alipay', 'transfer'],
+  credit: null,
   isOrderable: true,
+  ...own,
+});
+
+/** Credit terms with its merchant, as an order to be sees them. */
+export const sampleOffer = (own: Partial<CreditOffer> = {}): CreditOffer => ({
+  termsId: 5,
+  days: 30,
+  limit: '50000.00',
+  remaining: '38500.00',
+  dueOn: '2026-12-30',
+  obstacle: null,
   ...own,
 });
 
@@ -26,6 +38,7 @@ export const dollarOrder = (own: Partial<PreparedOrder> = {}): PreparedOrder => 
   takesInvoice: false,
   needsWarehousingNo: true,
   payMethods: ['transfer'],
+  credit: null,
   isOrderable: true,
   ...own,
 });

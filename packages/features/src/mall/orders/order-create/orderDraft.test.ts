@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dollarOrder, samplePreparation, yuanOrder } from './orderCreate.fixtures.ts';
 import { blockedLines, draftProblems, needsForwarder, orderKey, payMethodOf, payMethodsOf } from './orderDraft.ts';
 
-const draft = { payMethod: null, forwarder: '', warehousingNo: '', remarks: {}, note: '' } as const;
+const draft = { payMethod: null, poNo: '', forwarder: '', warehousingNo: '', remarks: {}, note: '' } as const;
 
 test('人民币可用支付宝，含美元就只能转账', () => {
   const yuan = samplePreparation({ orders: [yuanOrder()] });
@@ -21,6 +21,7 @@ test('香港交货才问货代', () => {
 
 test('太长和不认识的字符说出来', () => {
   expect(draftProblems({ ...draft, forwarder: '顺'.repeat(103), warehousingNo: 'HK 1', remarks: { '7 CNY': 'a'.repeat(201) } })).toEqual({
+    poNo: 0,
     forwarder: 3,
     warehousingNo: true,
     remarks: { '7 CNY': 1 },

@@ -9,6 +9,8 @@ export type OrderCreateStep = 1 | 2 | 3;
 export interface OrderDraft {
   /** Null until it was chosen. */
   payMethod: PayMethod | null;
+  /** The buyer's own number of the purchase, on credit terms. */
+  poNo: string;
   forwarder: string;
   warehousingNo: string;
   /** For the merchants, by `orderKey`. */
@@ -29,7 +31,7 @@ export const orderKey = ({ merchant, currency }: Pick<PreparedOrder, 'merchant' 
 
 /** Ways to pay that all orders allow. */
 export function payMethodsOf({ orders }: OrderPreparation): PayMethod[] {
-  return (['alipay', 'transfer'] as const).filter((method) => orders.every(({ payMethods }) => payMethods.includes(method)));
+  return (['alipay', 'transfer', 'terms'] as const).filter((method) => orders.every(({ payMethods }) => payMethods.includes(method)));
 }
 
 /** The chosen way to pay while it is allowed, else the first that is. */
@@ -44,6 +46,8 @@ export const needsForwarder = ({ orders }: OrderPreparation): boolean => orders.
 /** How many of the orders can ever have an invoice. */
 export const invoiceCount = ({ orders }: OrderPreparation): number => orders.filter(({ takesInvoice }) => takesInvoice).length;
 
+/** Characters that the buyer's own number may have. */
+export const PO_MOST = cartOrderLimits.poNo.maxLength;
 /** Characters that the forwarder may have. */
 export const FORWARDER_MOST = cartOrderLimits.forwarder.maxLength;
 /** Characters that the remark of an order may have. */
@@ -53,13 +57,15 @@ export const NOTE_MOST = orderRequestFormLimits.note.maxLength;
 const over = (text: string, most: number) => Math.max(0, [...text].length - most);
 
 /** How many characters are too many, and whether the 入仓号 can be none. */
-export function draftProblems({ forwarder, warehousingNo, remarks, note }: OrderDraft): {
+export function draftProblems({ poNo, forwarder, warehousingNo, remarks, note }: OrderDraft): {
+  poNo: number;
   forwarder: number;
   warehousingNo: boolean;
   remarks: Readonly<Record<string, number>>;
   note: number;
 } {
   return {
+    poNo: over(poNo.trim(), PO_MOST),
     forwarder: over(forwarder.trim(), FORWARDER_MOST),
     warehousingNo: !/^[A-Za-z0-9_-]{0,40}$/.test(warehousingNo.trim()),
     remarks: Object.fromEntries(Object.entries(remarks).map(([key, text]) => [key, over(text.trim(), REMARK_MOST)])),

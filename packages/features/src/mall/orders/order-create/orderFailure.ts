@@ -16,7 +16,7 @@ export function orderFailure(error: unknown, expected: readonly ExpectedTotal[],
     return { kind: 'total_changed', changes: fresh.filter(({ from, to }) => from !== to) };
   }
   if (reason === 'order.out_of_stock' || reason === 'order.not_orderable') return { kind: 'goods_gone', goodsIds: data?.goodsIds ?? [] };
-  if (reason === 'order.pay_method') return { kind: 'pay_method', message };
+  if (reason === 'order.pay_method' || reason === 'order.over_terms' || reason === 'order.no_terms') return { kind: 'pay_method', message };
   if (reason === 'approval.waiting') return { kind: 'approval_waiting', message };
   if (reason === 'request.duplicate') return { kind: 'duplicate' };
   if (reason === 'request.key_reused') return { kind: 'unsure' };

@@ -6,6 +6,7 @@ const draft: SavedDraft = {
   addressId: 5,
   titleId: null,
   payMethod: 'transfer',
+  poNo: 'PO-1',
   forwarder: '示例货运',
   warehousingNo: 'RC-1',
   remarks: { '7 CNY': '分两批' },

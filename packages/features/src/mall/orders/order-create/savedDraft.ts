@@ -14,6 +14,8 @@ export interface SavedDraft {
   /** Absent until it was chosen; null for no invoice. */
   titleId?: number | null;
   payMethod: PayMethod | null;
+  /** The buyer's own number of the purchase. */
+  poNo: string;
   /** Null until it was typed: the address says it then. */
   forwarder: string | null;
   warehousingNo: string | null;
@@ -29,6 +31,7 @@ export const newDraft: SavedDraft = {
   reached: 1,
   addressId: null,
   payMethod: null,
+  poNo: '',
   forwarder: null,
   warehousingNo: null,
   remarks: {},
@@ -45,7 +48,7 @@ export function parseDraft(text: string | null, wish: string): SavedDraft {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     if (!isRecord(kept) || kept['v'] !== VERSION || kept['wish'] !== wish || !isRecord(kept['draft'])) return newDraft;
-    const { reached, addressId, titleId, payMethod, forwarder, warehousingNo, remarks, note, idempotencyKey } = kept['draft'];
+    const { reached, addressId, titleId, payMethod, poNo, forwarder, warehousingNo, remarks, note, idempotencyKey } = kept['draft'];
     const title = titleId === undefined ? {} : { titleId: idOr(titleId) };
     const said = isRecord(remarks)
       ? Object.entries(remarks).flatMap(([key, remark]) => (typeof remark === 'string' ? [[key, remark.slice(0, 1000)]] : []))
@@ -54,7 +57,8 @@ export function parseDraft(text: string | null, wish: string): SavedDraft {
       reached: reached === 2 || reached === 3 ? reached : 1,
       addressId: idOr(addressId),
       ...title,
-      payMethod: payMethod === 'alipay' || payMethod === 'transfer' ? payMethod : null,
+      payMethod: payMethod === 'alipay' || payMethod === 'transfer' || payMethod === 'terms' ? payMethod : null,
+      poNo: textOr(poNo) ?? '',
       forwarder: textOr(forwarder),
       warehousingNo: textOr(warehousingNo),
       remarks: Object.fromEntries(said),

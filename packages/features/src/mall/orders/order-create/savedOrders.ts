@@ -2,7 +2,7 @@
 import type { OrderRow } from '@chippage/api/types';
 
 /** An order that was made, as far as the way to it goes on. */
-export type MadeOrder = Pick<OrderRow, 'id' | 'orderNo' | 'currency'>;
+export type MadeOrder = Pick<OrderRow, 'id' | 'orderNo' | 'currency'> & Partial<Pick<OrderRow, 'payMethod'>>;
 
 /** Name under which sessionStorage keeps them. */
 export const MADE_ORDERS_KEY = 'madeOrders';
@@ -42,14 +42,16 @@ export const parseMade = (text: string | null, wish: string): MadeOrder[] | null
 /** What is kept once orders were made of a wish, or null for none: the newest wish last. */
 export function madeText(text: string | null, wish: string, orders: readonly MadeOrder[] | null): string {
   const others = parseAll(text).filter((made) => made.wish !== wish);
-  const own = orders ? [{ wish, orders: orders.map(({ id, orderNo, currency }) => ({ id, orderNo, currency })) }] : [];
+  const own = orders
+    ? [{ wish, orders: orders.map(({ id, orderNo, currency, payMethod }) => ({ id, orderNo, currency, ...(payMethod === 'terms' && { payMethod }) })) }]
+    : [];
   return JSON.stringify([...others, ...own].slice(-MOST));
 }
 
-/** Where orders are paid: those in yuan at once, in dollars the first. */
+/** Where orders are paid: those in yuan at once, in dollars the first. Null: nothing is to be paid, they are on credit terms. */
 export function payParams(orders: readonly MadeOrder[]): { id: number; with: string | null } | null {
   const [first, ...others] = orders;
-  if (!first) return null;
+  if (!first || first.payMethod === 'terms') return null;
   const joined = others.filter(({ currency }) => currency === 'CNY' && first.currency === 'CNY').map(({ id }) => id);
   return { id: first.id, with: joined.join('-') || null };
 }

@@ -27,7 +27,7 @@ interface OrderCreateOptions extends Pick<Submission, 'wish' | 'notify'>, Pick<C
   hrefOf: (wish: OrderWish, step?: OrderCreateStep) => string;
   /** Goes to the address of a step. */
   onStep: (href: string) => void;
-  /** Hears of the address where the orders that were made are paid. */
+  /** Hears of the address where the orders that were made are paid, or seen where they are on credit terms. */
   onMade: (payHref: string) => void;
   /** Hears of the address of the request, where somebody in the company has to agree first. */
   onAsked: (requestHref: string) => void;
@@ -62,7 +62,9 @@ export function useOrderCreate({ wish, isNew, wantedStep, hrefOf, onStep, store,
     onCart,
     onMade: (orders) => {
       const pay = payParams(orders);
+      const [first, ...others] = orders;
       if (pay) onMade(paths.payOrder(pay.id, { with: pay.with }));
+      else if (first) onMade(others.length === 0 ? paths.orderDetail(first.id) : paths.myOrders());
     },
     onAsked: (requestId) => onAsked(paths.orderRequest(requestId)),
   });
@@ -76,8 +78,15 @@ export function useOrderCreate({ wish, isNew, wantedStep, hrefOf, onStep, store,
   const send = () => {
     const { data } = prepared;
     if (!data || !address) return;
+    const payMethod = payMethodOf(data, draft.payMethod);
     const delivery = needsForwarder(data) ? { forwarder: forwarder.trim(), warehousingNo: warehousingNo.trim() } : {};
-    submit(data, { addressId: address.id, ...(title ? { titleId: title.id } : {}), payMethod: payMethodOf(data, draft.payMethod), ...delivery });
+    submit(data, {
+      addressId: address.id,
+      ...(title ? { titleId: title.id } : {}),
+      payMethod,
+      ...(payMethod === 'terms' && { poNo: draft.poNo.trim() }),
+      ...delivery,
+    });
   };
   const again = () => {
     // Another purchase, not the same one sent once more.
@@ -100,7 +109,7 @@ export function useOrderCreate({ wish, isNew, wantedStep, hrefOf, onStep, store,
       },
       address,
       title,
-      draft: { payMethod: draft.payMethod, forwarder, warehousingNo, remarks: draft.remarks, note: draft.note },
+      draft: { payMethod: draft.payMethod, poNo: draft.poNo, forwarder, warehousingNo, remarks: draft.remarks, note: draft.note },
       onDraft: keep,
       onSubmit: send,
       isPending,

@@ -35,8 +35,8 @@ export interface Submission {
   onAsked: (requestId: number) => void;
 }
 
-/** What the member may order alone is not what the page says. */
-const otherNeed: ReadonlySet<string> = new Set(['order.over_limit', 'enterprise.right_missing', 'approval.not_needed']);
+/** What the member may order alone, or on credit terms, is not what the page says. */
+const otherNeed: ReadonlySet<string> = new Set(['order.over_limit', 'order.over_terms', 'order.no_terms', 'enterprise.right_missing', 'approval.not_needed']);
 
 /** Sends an order, or the request for one, once, however often the button is pressed and over reloads, and says what came of it. */
 export function useSubmitOrder({ wish, draft, keep, forget, made, keepMade, prepareAgain, notify, onCart, onMade, onAsked }: Submission) {

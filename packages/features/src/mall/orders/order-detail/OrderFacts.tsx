@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@chippage/api/types';
+import type { OrderCredit, OrderDetail } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { Link } from '@chippage/ui/Link';
@@ -23,7 +23,7 @@ interface OrderFactsProps {
 export function OrderFacts({ order, onWarehousingNo, contact }: OrderFactsProps) {
   const t = useMessages(orderDetailMessages);
   const paths = usePaths(mallPaths);
-  const { merchant, address, title, payMethod, createTime, remark, forwarder, warehousingNo, actions, approvedBy } = order;
+  const { merchant, address, title, payMethod, createTime, remark, forwarder, warehousingNo, actions, approvedBy, credit } = order;
   const { receiver, areaCode, mobile, province, city, district, street, detail, company } = address;
   const isHongKong = warehousingNo !== null || forwarder !== null || actions.includes('set_warehousing_no');
   return (
@@ -56,7 +56,16 @@ export function OrderFacts({ order, onWarehousingNo, contact }: OrderFactsProps)
           </DescriptionItem>
         )}
         <DescriptionItem term={t('invoiceTitle')}>{title?.buyerName ?? t(order.takesInvoice ? 'noInvoiceTitle' : 'noInvoiceEver')}</DescriptionItem>
-        <DescriptionItem term={t('payMethod')}>{t(payMethod)}</DescriptionItem>
+        <DescriptionItem term={t('payMethod')}>
+          {t(payMethod)}
+          {credit !== null && (
+            <>
+              {'，'}
+              <CreditWords credit={credit} isBuyer={onWarehousingNo !== undefined} />
+            </>
+          )}
+        </DescriptionItem>
+        {order.poNo !== null && <DescriptionItem term={t('poNo')}>{order.poNo}</DescriptionItem>}
         <DescriptionItem term={t('orderTime')}>
           <time dateTime={createTime} className={styles.number}>
             {minuteOf(createTime)}
@@ -67,4 +76,13 @@ export function OrderFacts({ order, onWarehousingNo, contact }: OrderFactsProps)
       </DescriptionList>
     </Card>
   );
+}
+
+/** On which statement it stands, and when that is due; to the buyer with the way there. */
+function CreditWords({ credit: { statementId, statementNo, dueOn: due }, isBuyer }: { credit: OrderCredit; isBuyer: boolean }) {
+  const t = useMessages(orderDetailMessages);
+  const paths = usePaths(mallPaths);
+  const words = statementNo === null ? t('termsRunning', { due }) : t('termsStated', { no: statementNo, due });
+  if (!isBuyer) return words;
+  return <Link href={statementId === null ? paths.creditTerms() : paths.statement(statementId)}>{words}</Link>;
 }

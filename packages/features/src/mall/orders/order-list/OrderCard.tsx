@@ -34,7 +34,7 @@ export function OrderCard({ order, listRef, ...actions }: OrderCardProps) {
   const headingId = useId();
   const heading = useRef<HTMLAnchorElement>(null);
   const { action, asked, setAsked, start } = useAskedActions(order, actions);
-  const { id, orderNo, state, stateName, currency, merchant, lines, total, refunded, claimDeadline, hint, createTime } = order;
+  const { id, orderNo, state, stateName, currency, merchant, lines, total, refunded, claimDeadline, hint, createTime, payMethod } = order;
   return (
     <article className={styles.card} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -79,7 +79,8 @@ export function OrderCard({ order, listRef, ...actions }: OrderCardProps) {
       </ul>
       <div className={styles.foot}>
         <p className={styles.hint}>
-          {hint} {claimDeadline !== null && <TimeLeft deadline={claimDeadline} />}
+          {hint} {payMethod === 'terms' && <Link href={paths.creditTerms()}>{t('terms')}</Link>}{' '}
+          {claimDeadline !== null && <TimeLeft deadline={claimDeadline} />}
         </p>
         <p className={styles.total}>
           <span className={styles.quiet}>{useTotalsLine(order.totals)}</span> {t('total')} <Money value={total} currency={currency} tone="money" />

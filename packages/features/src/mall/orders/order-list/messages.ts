@@ -19,6 +19,7 @@ export const orderListMessages = defineMessages('orderList', {
   more: '还有 {count} 种物料',
   kinds: '共 {count} 种',
   refunded: '已退款 {amount}',
+  terms: '看月结',
   total: '合计',
   // Nothing.
   emptyAll: '还没有订单',

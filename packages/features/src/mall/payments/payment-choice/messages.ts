@@ -49,7 +49,7 @@ export const paymentChoiceMessages = defineMessages('paymentChoice', {
   amount: '金额',
   reference: '转账附言',
   unknown: '无',
-  copyHint: '附言请填订单号，便于对账。',
+  copyHint: '附言请照抄，便于核对。',
   upload: '上传付款凭证',
   uploadAgain: '重新上传付款凭证',
   receipts: '已提交的凭证',
