@@ -5,6 +5,7 @@ export type { WarehousingInput } from '../src/mall/orders/order-detail/Warehousi
 export type { BuyerActions } from '../src/mall/orders/order-actions/buyerActions.ts';
 export { useBuyerActions } from '../src/mall/orders/order-actions/useBuyerActions.ts';
 export { orderDetailMessages } from '../src/mall/orders/order-detail/messages.ts';
+export { orderClaimMessages } from '../src/mall/orders/order-actions/claim-words/messages.ts';
 export { orderActionsMessages } from '../src/mall/orders/order-actions/messages.ts';
 export { useOrderDetail } from '../src/mall/orders/order-detail/useOrderDetail.ts';
 export { useOrderFiles } from '../src/mall/orders/order-detail/useOrderFiles.ts';

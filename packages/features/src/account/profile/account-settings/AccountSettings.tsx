@@ -1,12 +1,12 @@
 import type { SocialProvider } from '@chippage/api/types';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
-import { lazyPart } from '@chippage/ui/late';
+import { late, lazyPart } from '@chippage/ui/late';
 import { type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Coming } from '../../../parts/loaded/Loaded.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
-import { StepUpDialog, type StepUpDialogProps } from '../../parts/step-up/StepUpDialog.tsx';
+import type { StepUpDialogProps } from '../../parts/step-up/StepUpDialog.tsx';
 import { ContactSettings, type ContactSettingsProps } from './ContactSettings.tsx';
 import type { DeviceSettingsProps } from './DeviceSettings.tsx';
 import { accountSettingsMessages } from './messages.ts';
@@ -22,6 +22,7 @@ const DeviceSettings = lazyPart(async () => (await import('./DeviceSettings.tsx'
 const PasskeySettings = lazyPart(async () => (await import('./PasskeySettings.tsx')).PasskeySettings);
 const PrivacySettings = lazyPart(async () => (await import('./PrivacySettings.tsx')).PrivacySettings);
 const SocialSettings = lazyPart(async () => (await import('./SocialSettings.tsx')).SocialSettings);
+const StepUpDialog = late(async () => (await import('../../parts/step-up/StepUpDialog.tsx')).StepUpDialog);
 
 export interface AccountSettingsProps {
   /** Which settings are seen: the number that older addresses carry. */
@@ -73,7 +74,7 @@ export function AccountSettings({ type, onTypeChange, notices, boundProvider, st
           </TabPanel>
         ))}
       </Tabs>
-      <StepUpDialog {...stepUp} />
+      {stepUp.isOpen && <StepUpDialog {...stepUp} />}
     </PageColumn>
   );
 }

@@ -3,13 +3,13 @@ import type { OrderDetail } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
-import { late } from '@chippage/ui/late';
+import { late, lazyPart } from '@chippage/ui/late';
 import { Link } from '@chippage/ui/Link';
 import { Timeline } from '@chippage/ui/Timeline';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
-import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Coming, Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { moneyText } from '../../../parts/money/moneyText.ts';
 import { type OrderFile, PaperLink } from '../../orders/order-detail/FileLink.tsx';
 import { csvHeads } from '../../orders/order-detail/csvHeads.ts';
@@ -24,13 +24,14 @@ import { minuteOf } from '../../parts/orderTime.ts';
 import { useAction } from '../../../parts/action/useAction.ts';
 import { ParcelTrace } from '../../orders/parcel-trace/ParcelTrace.tsx';
 import type { ClaimAnswer } from './claimAnswer.ts';
-import { ClaimCard } from './ClaimCard.tsx';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
 import { merchantOrderMessages } from './messages.ts';
 import type { ParcelNews } from './ReportDialog.tsx';
 import { leftOf, type ShipmentInput } from './shipInput.ts';
 import * as styles from './MerchantOrder.css.ts';
 
+// Few orders have one.
+const ClaimCard = lazyPart(async () => (await import('./ClaimCard.tsx')).ClaimCard);
 const ShipDialog = late(async () => (await import('./ShipDialog.tsx')).ShipDialog);
 const ReportDialog = late(async () => (await import('./ReportDialog.tsx')).ReportDialog);
 
@@ -150,17 +151,18 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
       {isMissingNumber && actions.includes('ship') && <Alert tone="warn">{t('noWarehousing')}</Alert>}
       <OrderSteps steps={order.steps} />
       {claims.map((claim) => (
-        <ClaimCard
-          key={claim.id}
-          order={order}
-          claim={claim}
-          isPending={action.pending === 'resolve'}
-          failure={!isShipping && !isReporting ? failure : null}
-          onFile={(file) => void action.run('file', () => calls.onFile(file), null)}
-          onResolve={resolve}
-          isReplacing={action.pending === 'replace'}
-          onReplace={replace}
-        />
+        <Suspense key={claim.id} fallback={<Coming />}>
+          <ClaimCard
+            order={order}
+            claim={claim}
+            isPending={action.pending === 'resolve'}
+            failure={!isShipping && !isReporting ? failure : null}
+            onFile={(file) => void action.run('file', () => calls.onFile(file), null)}
+            onResolve={resolve}
+            isReplacing={action.pending === 'replace'}
+            onReplace={replace}
+          />
+        </Suspense>
       ))}
       <Card
         title={t('parcels')}

@@ -10,7 +10,7 @@ import { Money } from '../../../parts/money/Money.tsx';
 import { moneyText } from '../../../parts/money/moneyText.ts';
 import { isAmountOpen } from './claimInput.ts';
 import * as styles from './Claim.css.ts';
-import { orderActionsMessages } from './messages.ts';
+import { orderClaimMessages } from './claim-words/messages.ts';
 
 /** How the money goes back. */
 const refundWays = { alipay: 'claimBackAlipay', transfer: 'claimBackTransfer', terms: 'claimBackTerms' } as const;
@@ -39,7 +39,7 @@ export function ClaimConfirm({
   onBack,
   onSend,
 }: ClaimConfirmProps) {
-  const t = useMessages(orderActionsMessages);
+  const t = useMessages(orderClaimMessages);
   const title = useRef<HTMLHeadingElement>(null);
   // The fields that had the focus are gone.
   useEffect(() => title.current?.focus(), []);

@@ -9,7 +9,7 @@ import type { BuyerActions } from './buyerActions.ts';
 import { ClaimConfirm } from './ClaimConfirm.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import { canExchange, type ClaimWish, claimDraftOf, startingClaim, withKind } from './claimInput.ts';
-import { orderActionsMessages } from './messages.ts';
+import { orderClaimMessages } from './claim-words/messages.ts';
 
 type Order = Pick<OrderRow, 'id' | 'claimKinds' | 'lines' | 'currency' | 'payMethod'>;
 
@@ -26,7 +26,7 @@ export interface ClaimDialogProps {
 
 /** Asks which pieces are wrong or not wanted any more, and names the amount before the claim leaves. */
 export function ClaimDialog({ isOpen, onOpenChange, action, returnFocusRef, ...rest }: ClaimDialogProps) {
-  const t = useMessages(orderActionsMessages);
+  const t = useMessages(orderClaimMessages);
   return (
     <Dialog
       title={t('claim')}
@@ -49,7 +49,7 @@ function Claiming({
   onClaimed,
   onCancel,
 }: Omit<ClaimDialogProps, 'isOpen' | 'onOpenChange' | 'returnFocusRef'> & { onCancel: () => void }) {
-  const t = useMessages(orderActionsMessages);
+  const t = useMessages(orderClaimMessages);
   const { id } = order;
   const { input, change, isRestored, forget: forgetInput } = useFormDraft(`claim:${id}`, { ...startingClaim(order), remedy: '' });
   const { kind, quantities, reason } = claimDraftOf(order, input);

@@ -17,7 +17,7 @@ import { UploadFiles } from '../../../parts/upload-files/UploadFiles.tsx';
 import type { Uploads } from '../../../parts/upload-files/useUploads.ts';
 import { allOf, canExchange, claimableLines, claimProblems, type ClaimWish, mostOf, type Quantities, REASON, wishOf } from './claimInput.ts';
 import * as styles from './Claim.css.ts';
-import { orderActionsMessages } from './messages.ts';
+import { orderClaimMessages } from './claim-words/messages.ts';
 
 interface ClaimFormProps {
   order: Pick<OrderRow, 'claimKinds' | 'lines'>;
@@ -56,7 +56,7 @@ export function ClaimForm({
   onNext,
   onCancel,
 }: ClaimFormProps) {
-  const t = useMessages(orderActionsMessages);
+  const t = useMessages(orderClaimMessages);
   const words = useMessages(uploadFilesMessages);
   const linesId = useId();
   const [isTried, setTried] = useState(false);

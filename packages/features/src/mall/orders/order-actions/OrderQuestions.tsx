@@ -1,21 +1,13 @@
-import { orderClosingLimits } from '@chippage/api/limits';
 import type { OrderRow } from '@chippage/api/types';
 import { late } from '@chippage/ui/late';
-import { TextField } from '@chippage/ui/TextField';
 import { type RefObject, useState } from 'react';
-import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
-import { orderActionsMessages } from './messages.ts';
 import type { BuyerAction, BuyerActions } from './buyerActions.ts';
 import type { useAction } from '../../../parts/action/useAction.ts';
 
 /** Actions that are asked about before they are done. */
 export type AskedAction = Extract<BuyerAction, 'close' | 'finish' | 'claim' | 'remove'>;
 
-const MOST = orderClosingLimits.reason.maxLength;
-
-const ConfirmDialog = late(async () => (await import('@chippage/ui/ConfirmDialog')).ConfirmDialog);
-const ClaimDialog = late(async () => (await import('./ClaimDialog.tsx')).ClaimDialog);
+const QuestionDialogs = late(async () => (await import('./QuestionDialogs.tsx')).QuestionDialogs);
 
 export interface OrderQuestionsProps {
   order: Pick<OrderRow, 'id' | 'orderNo' | 'claimKinds' | 'lines' | 'currency' | 'payMethod'>;
@@ -27,75 +19,9 @@ export interface OrderQuestionsProps {
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** What is asked before something that cannot be taken back; the focus is on what changes nothing. */
-export function OrderQuestions({ order, asked, onAsked, action, actions, focusAfter }: OrderQuestionsProps) {
-  const t = useMessages(orderActionsMessages);
-  const { id, orderNo } = order;
-  const [reason, setReason] = useState('');
-  // What was asked for once stays, so that closing it gives the focus back.
-  const [wanted, setWanted] = useState<readonly AskedAction[]>([]);
-  if (asked !== null && !wanted.includes(asked)) setWanted([...wanted, asked]);
-  const over = [...reason].length - MOST;
-  const openOf = (which: AskedAction) => ({
-    isOpen: asked === which,
-    onOpenChange: (isOpen: boolean) => onAsked(isOpen ? which : null),
-    returnFocusRef: focusAfter,
-  });
-  const run = async (which: AskedAction, call: () => Promise<unknown>, done: string | null) => {
-    if (await action.run(which, call, done)) onAsked(null);
-  };
-  const { failure } = action;
-  const failed = <ActionAlert result={failure} />;
-  return (
-    <>
-      {wanted.includes('close') && (
-        <ConfirmDialog
-          {...openOf('close')}
-          title={t('closeQuestion', { no: orderNo })}
-          cancelLabel={t('keep')}
-          confirmLabel={t('close')}
-          isPending={action.pending === 'close'}
-          onConfirm={() => over <= 0 && void run('close', () => actions.onClose(id, reason.trim()), t('closed'))}
-        >
-          <p>{t('closeText')}</p>
-          <TextField
-            label={t('closeReason')}
-            placeholder={t('closeReasonExample')}
-            value={reason}
-            onChange={setReason}
-            error={over > 0 ? t('tooLong', { most: MOST, count: over }) : undefined}
-          />
-          {failed}
-        </ConfirmDialog>
-      )}
-      {wanted.includes('finish') && (
-        <ConfirmDialog
-          {...openOf('finish')}
-          tone="accent"
-          title={t('finishQuestion')}
-          cancelLabel={t('notYet')}
-          confirmLabel={t('finish')}
-          isPending={action.pending === 'finish'}
-          onConfirm={() => void run('finish', () => actions.onFinish(id), t('finished'))}
-        >
-          <p>{t('finishText')}</p>
-          {failed}
-        </ConfirmDialog>
-      )}
-      {wanted.includes('remove') && (
-        <ConfirmDialog
-          {...openOf('remove')}
-          title={t('removeQuestion', { no: orderNo })}
-          cancelLabel={t('keepRecord')}
-          confirmLabel={t('remove')}
-          isPending={action.pending === 'remove'}
-          onConfirm={() => void run('remove', () => actions.onRemove(id), null)}
-        >
-          <p>{t('removeText')}</p>
-          {failed}
-        </ConfirmDialog>
-      )}
-      {wanted.includes('claim') && <ClaimDialog {...openOf('claim')} order={order} action={action} actions={actions} onClaimed={() => onAsked(null)} />}
-    </>
-  );
+/** What is asked before something that cannot be taken back. What was asked for once stays, so that closing it gives the focus back. */
+export function OrderQuestions(props: OrderQuestionsProps) {
+  const [isWanted, setWanted] = useState(false);
+  if (props.asked !== null && !isWanted) setWanted(true);
+  return isWanted && <QuestionDialogs {...props} />;
 }
