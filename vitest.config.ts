@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, findChromium } from './tools/chromium.ts';
+import { testArgs, findChromium } from './tools/chromium.ts';
 import { SlowFirst } from './tools/slowFirst.ts';
 
 declare module 'vitest' {
@@ -31,7 +31,7 @@ const looks = (globals: Record<string, string>) => ({ 'storybook/test-initial-gl
 // Motion itself is met in e2e, where people's own settings stand.
 const chromium = (context: { forcedColors?: 'active' } = {}) =>
   playwright({
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: { executablePath: findChromium(), args: testArgs },
     contextOptions: { locale: 'zh-CN', reducedMotion: 'reduce', ...context },
   });
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs, requireChromium } from '../tools/chromium.ts';
+import { testArgs, requireChromium } from '../tools/chromium.ts';
 
 // The workers read this file again: the first reading decides, and tells them by the environment.
 process.env['E2E_PORT'] ??= String(await freePort());
@@ -35,7 +35,7 @@ export default defineConfig({
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     // Under the locale C a browser cannot name a file in Chinese and calls every download `download`.
-    launchOptions: { executablePath: requireChromium(), args: chromiumArgs, env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' } },
+    launchOptions: { executablePath: requireChromium(), args: testArgs, env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' } },
   },
   // A portal of its own, on a free port and an empty folder. E2E_URL and E2E_DEV_URL point the tests at one that already runs.
   ...(!process.env['E2E_URL'] && {
