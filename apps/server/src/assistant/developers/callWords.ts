@@ -141,6 +141,7 @@ export const inputWords: Readonly<Record<string, string>> = {
   code: '代码',
   authorisation: '授权的情况',
   kind: '种类',
+  when: 'coming 即将和正在进行的，past 往期的',
   initial: '首字母；# 是数字和符号',
   region: '地区',
   sha256: '文件的 SHA-256',
