@@ -6,7 +6,7 @@ import { Failure, notLoggedIn, roleMissing } from '../errors.ts';
 import type { FindSession } from '../domain.ts';
 import type { Handlers } from '../handlers.ts';
 import { type Contract, type JsonSchema, type Operation, readContract } from './document.ts';
-import { type Compiler, createCompiler, createInputReader, mediaType, refuseForeignBody } from './input.ts';
+import { type Compiler, compilerOf, createInputReader, mediaType, refuseForeignBody } from './input.ts';
 import { dropDrafts, multipartType, readMultipart } from './multipart.ts';
 import { scanFiles } from './scanFiles.ts';
 import { sendFile } from './sendFile.ts';
@@ -47,7 +47,7 @@ type UncheckedHandler = (ctx: never, input: never) => unknown;
  */
 export function registerContract(app: FastifyInstance, { platform, handlers, findSession, takeCall }: ContractOptions): Contract {
   const contract = readContract();
-  const compiler = createCompiler(contract);
+  const compiler = compilerOf(contract);
   for (const [name, schema] of Object.entries(contract.schemas)) app.addSchema({ ...schema, $id: name });
   app.decorateRequest('session', null);
 

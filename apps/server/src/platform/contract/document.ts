@@ -84,8 +84,12 @@ export interface Contract {
   operations: Operation[];
 }
 
-/** Reads the contract that @chippage/api publishes. */
-export function readContract(): Contract {
+let published: Contract | undefined;
+
+/** The contract that @chippage/api publishes; read once in a process. */
+export const readContract = (): Contract => (published ??= readFile());
+
+function readFile(): Contract {
   const file = createRequire(import.meta.url).resolve('@chippage/api/openapi.json');
   // Ajv and the serialiser resolve `Name#` by the schema's $id; the document's own paths mean nothing to them.
   const text = readFileSync(file, 'utf8').replaceAll(/#\/components\/schemas\/([A-Za-z0-9]+)/g, '$1#');

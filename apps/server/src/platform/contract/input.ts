@@ -15,8 +15,16 @@ export interface Compiler {
   resolve: Resolve;
 }
 
-/** A compiler that knows the contract's named schemas and fills in defaults. */
-export function createCompiler({ schemas }: Contract): Compiler {
+const compilers = new WeakMap<Contract, Compiler>();
+
+/** The compiler that knows the contract's named schemas and fills in defaults. Servers of one process share what it has compiled. */
+export function compilerOf(contract: Contract): Compiler {
+  const compiler = compilers.get(contract) ?? createCompiler(contract);
+  compilers.set(contract, compiler);
+  return compiler;
+}
+
+function createCompiler({ schemas }: Contract): Compiler {
   // Types are never coerced: texts were read by their schema before, and JSON has types of its own.
   const ajv = new Ajv({ strict: false, allErrors: true, useDefaults: true, discriminator: false });
   formats.default(ajv);

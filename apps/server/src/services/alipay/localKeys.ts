@@ -10,9 +10,12 @@ export interface LocalKeys {
   alipayPublic: string;
 }
 
+/** Where they are, in the folder of the data. */
+export const KEYS_FILE = 'alipay-keys.json';
+
 /** The keys of this installation, made at the first start; nobody but the owner of the folder reads them. */
 export function localKeys(dataDir: string): LocalKeys {
-  const file = join(dataDir, 'alipay-keys.json');
+  const file = join(dataDir, KEYS_FILE);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const [app, alipay] = [makePair(), makePair()];
   const keys = { appPrivate: app.privateKey, appPublic: app.publicKey, alipayPrivate: alipay.privateKey, alipayPublic: alipay.publicKey };
