@@ -1,5 +1,5 @@
 import { statementOf } from './creditTerms.ts';
-import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, devices, expect, type Page, test as base } from '@playwright/test';
 import { claimPage } from './claimedPage.ts';
 import { diskShareOf } from './diskShare.ts';
 import { askedBy, openAsColleague } from './colleague.ts';
@@ -49,10 +49,18 @@ export class Accounts {
     return this.#once(`storage of ${account}`, () => this.#logIn[account]());
   }
 
-  /** A browser in which somebody is logged in and goes from page to page: what pages share is loaded once. */
-  contextOf(account: Account): Promise<BrowserContext> {
-    return this.#once(`context of ${account}`, async () =>
-      this.#browser.newContext({ locale: 'zh-CN', baseURL: this.#baseURL, storageState: await this.storageOf(account) }),
+  /** The window of somebody who is logged in and goes from page to page: what pages share is loaded and compiled once. */
+  windowOf(account: Account): Promise<Page> {
+    return this.#once(`window of ${account}`, async () => {
+      const context = await this.#browser.newContext({ locale: 'zh-CN', baseURL: this.#baseURL, storageState: await this.storageOf(account) });
+      return context.newPage();
+    });
+  }
+
+  /** The window of a visitor who goes from page to page. */
+  visitor(): Promise<Page> {
+    return this.#once('visitor', async () =>
+      (await this.#browser.newContext({ ...devices['Desktop Chrome'], locale: 'zh-CN', timezoneId: 'Asia/Shanghai', baseURL: this.#baseURL })).newPage(),
     );
   }
 

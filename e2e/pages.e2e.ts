@@ -6,7 +6,7 @@ import { carriesSecret } from '../apps/portal/src/addresses/carriesSecret.ts';
 import { allPages } from '../apps/portal/src/routes/allPages.ts';
 import { test } from './accounts.ts';
 import { guards } from './guards.ts';
-import { expectSaid, firstVisit } from './firstVisit.ts';
+import { expectSaid, firstVisit, nextVisit } from './firstVisit.ts';
 import { expectRhythm } from './rhythm.ts';
 import { expectSound } from './sound.ts';
 
@@ -103,21 +103,21 @@ for (const { row, sample, login } of samples) {
   if (login)
     test(`${sample} 登录后没有差错、没有无障碍问题、开头高低一样，也不横向滚动`, async ({ accounts }) => {
       const address = await accounts.addressOf(sample);
-      const page = await (await accounts.contextOf(login)).newPage();
-      const { status, problems } = await firstVisit(page, address);
+      const page = await accounts.windowOf(login);
+      const { status, problems } = await nextVisit(page, address);
       expect(status).toBe(200);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       expect(problems).toEqual([]);
       await expectRhythm(page, sample);
       await expectSound(page, { within: 'main', isPhoneOnly: sample !== row.samples[0] });
-      await page.close();
     });
   else
-    test(`${sample} 不超重、只在该有的地方带阅读器、接管无差错、版面不动、没有无障碍问题、开头高低一样，也不横向滚动`, async ({ page, accounts }) => {
+    test(`${sample} 不超重、只在该有的地方带阅读器、接管无差错、版面不动、没有无障碍问题、开头高低一样，也不横向滚动`, async ({ accounts }) => {
       const isMissing = sample === MISSING;
+      const address = await accounts.addressOf(sample);
+      const page = await accounts.visitor();
       // The page of what is not found goes home by itself otherwise.
-      if (isMissing) await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { scriptKb, scripts, asked, problems, shift } = await firstVisit(page, await accounts.addressOf(sample));
+      const { scriptKb, scripts, asked, problems, shift } = await firstVisit(page, address, isMissing ? 'reduce' : 'no-preference');
       console.log(`${sample}: ${scriptKb.toFixed(1)} kB in ${scripts.length} files, moved ${shift.toFixed(3)}, asked ${asked.length}`);
       if (row.login === 'invited') {
         // It opens the login dialog and the datasheet by itself; what it weighs before is checked by the step `size`.
