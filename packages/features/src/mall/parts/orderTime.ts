@@ -1,7 +1,4 @@
-import { absoluteTime } from '@chippage/ui/FriendlyTime';
-
-/** The minute in China: `2026-11-20 18:15`. */
-export const minuteOf = (iso: string): string => absoluteTime(Date.parse(iso)).minute;
+import { minuteOf } from '../../i18n/chinaTime.ts';
 
 /** The same without the year, for a step of an order: `11-20 18:15`. */
 export const shortMinuteOf = (iso: string): string => minuteOf(iso).slice(5);

@@ -39,6 +39,7 @@ export interface EventAdminProps {
 /** Events for operators: filed, put right, called off, taken off. */
 export function EventAdmin({ events, when, page, getHref, onAdd, onChange, onRemove }: EventAdminProps) {
   const t = useMessages(eventAdminMessages);
+  const word = useMessages(eventWordsMessages);
   const action = useAction();
   // An event, or null for a new one; undefined: nothing is edited.
   const [edited, setEdited] = useState<SiteEvent | null | undefined>();
@@ -66,8 +67,8 @@ export function EventAdmin({ events, when, page, getHref, onAdd, onChange, onRem
             <StateLinks
               label={t('times')}
               states={[
-                { id: 'coming', name: t('comingTab') },
-                { id: 'past', name: t('pastTab') },
+                { id: 'coming', name: word('comingTab') },
+                { id: 'past', name: word('pastTab') },
               ]}
               current={when}
               getHref={(next) => getHref(next, 1)}

@@ -6,8 +6,6 @@ export const eventAdminMessages = defineMessages('eventAdmin', {
   count: '共 {count} 场',
   add: '登记活动',
   times: '时间',
-  comingTab: '即将和正在进行',
-  pastTab: '往期',
   list: '登记过的活动',
   failed: '没有读到活动',
   empty: '这里还没有活动',

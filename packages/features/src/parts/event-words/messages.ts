@@ -14,4 +14,6 @@ export const eventWordsMessages = defineMessages('eventWords', {
   cancelled: '已取消',
   online: '线上',
   sample: '示例',
+  comingTab: '即将和正在进行',
+  pastTab: '往期',
 });

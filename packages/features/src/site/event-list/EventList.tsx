@@ -39,7 +39,7 @@ export interface EventListProps {
 /** Events of the site and of the trade that come, go on or are over; the address holds the choice. */
 export function EventList({ events, isRefreshing = false, query, onQueryChange, rules = [], onSave }: EventListProps) {
   const t = useMessages(eventListMessages);
-  const kindName = useMessages(eventWordsMessages);
+  const word = useMessages(eventWordsMessages);
   const paths = usePaths(sitePaths);
   const change = (own: Partial<EventQuery>) => onQueryChange({ ...query, ...own, page: 1 });
   const hrefOf = (own: Partial<EventQuery>) => paths.events(eventQueryParams({ ...query, page: 1, ...own }));
@@ -54,7 +54,7 @@ export function EventList({ events, isRefreshing = false, query, onQueryChange, 
               label={t('kind')}
               value={query.kind ?? ''}
               onChange={(id) => change({ kind: eventKinds.find((kind) => kind === id) ?? null })}
-              options={[{ id: '', label: t('allKinds') }, ...eventKinds.map((id) => ({ id, label: kindName(id) }))]}
+              options={[{ id: '', label: t('allKinds') }, ...eventKinds.map((id) => ({ id, label: word(id) }))]}
             />
             <KeywordsField label={t('keywords')} hint={t('keywordsHint')} searched={query.keywords} onSearch={(keywords) => change({ keywords })} isLandmark />
           </>
@@ -63,8 +63,8 @@ export function EventList({ events, isRefreshing = false, query, onQueryChange, 
           <StateLinks
             label={t('times')}
             states={[
-              { id: 'coming', name: t('comingTab') },
-              { id: 'past', name: t('pastTab') },
+              { id: 'coming', name: word('comingTab') },
+              { id: 'past', name: word('pastTab') },
             ]}
             current={query.when}
             getHref={(when) => hrefOf({ when })}

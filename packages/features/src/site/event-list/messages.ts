@@ -5,8 +5,6 @@ export const eventListMessages = defineMessages('eventList', {
   title: '活动',
   count: '共 {count} 场',
   times: '时间',
-  comingTab: '即将和正在进行',
-  pastTab: '往期',
   kind: '类别',
   allKinds: '全部类别',
   keywords: '搜索活动',
