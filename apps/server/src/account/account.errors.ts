@@ -128,6 +128,6 @@ export const passkeyTooManyFailure = (wait: number) =>
 /** Something of the account still waits for somebody. */
 export const refuseOpenMatters = (what: string) => refusal('account.open_matters', `${what}，处理完后才能注销账号`);
 /** Not a picture, or one that cannot be decoded. */
-export const refusePictureUnreadable = () => refusal('picture.unreadable', '图片无法识别，请上传 PNG、JPG、WebP 或 AVIF 图片');
+export const refusePictureUnreadable = () => refusal('picture.unreadable', '图片无法识别，或者里面夹着网页或文档，请另存为 PNG、JPG、WebP 或 AVIF 再传');
 /** More bytes or pixels than a picture here needs. */
 export const refusePictureTooLarge = () => refusal('picture.too_large', '图片过大，请上传 5 MB、4000 万像素（AVIF 是 900 万像素）以内的图片');

@@ -39,7 +39,7 @@ export const refuseOwnPost = () => refusal('post.own', '这是你自己的动态
 /** The member said so before. */
 export const refuseReported = () => refusal('post.reported', '你已经举报过这条动态，处理后会通知你');
 /** A picture that cannot be decoded. */
-export const refuseUnreadablePicture = () => refusal('picture.unreadable', '打不开这张图片，请换一张 JPG、PNG、WebP 或 AVIF');
+export const refuseUnreadablePicture = () => refusal('picture.unreadable', '打不开这张图片，或者里面夹着网页或文档，请另存为 JPG、PNG、WebP 或 AVIF 再传');
 /** A picture beyond what is decoded. */
 export const refuseLargePicture = () => refusal('picture.too_large', '图片超过 8 MB 或 4000 万像素，请缩小后再上传');
 /** Nobody keeps away from themselves. */

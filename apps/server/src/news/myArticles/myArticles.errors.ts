@@ -38,7 +38,7 @@ export const refuseArticlesFull = () => refusal('article.full', `最多保存 ${
 /** More bytes or pixels than are taken. */
 export const refuseFigureTooLarge = () => refusal('picture.too_large', `图片超过 ${articlePictureLimits.bytes / 1_048_576} MB 或像素过多，请缩小后再上传`);
 /** No picture that can be read. */
-export const refuseFigureUnreadable = () => refusal('picture.unreadable', '读不出这张图片，请换成 PNG、JPEG、WebP 或 AVIF');
+export const refuseFigureUnreadable = () => refusal('picture.unreadable', '读不出这张图片，或者里面夹着网页或文档，请另存为 PNG、JPEG、WebP 或 AVIF 再传');
 /** No address of an article of WeChat. */
 export const wrongWechatAddressFailure = () =>
   new Failure(422, 'article.wrong_address', '请填写公众号文章的链接，以 https://mp.weixin.qq.com/ 开头', {

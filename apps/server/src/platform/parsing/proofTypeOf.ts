@@ -6,7 +6,7 @@ const PIXELS = 60_000_000;
 const pictureTypes = { png: 'image/png', jpeg: 'image/jpeg' } as const;
 /** Why a picture is not taken. */
 export const pictureWords = {
-  unreadable: '只支持 PNG、JPEG 和 PDF，请确认文件没有损坏',
+  unreadable: '只支持 PNG、JPEG 和 PDF，请确认文件没有损坏，图片里没有夹着网页或文档',
   too_large: '图片的像素太多，请缩小到 6000 万像素以内，并且不要用渐进式或隔行扫描保存',
 };
 

@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import type { ParserReply, ParserRoom, ParserTasks } from '../parserTasks.ts';
+import { carriesDocument } from './carriesDocument.ts';
 import { decodingBytes } from './decodingBytes.ts';
 
 /** A picture was decoded, or why not. */
@@ -8,12 +9,13 @@ export type PictureReading = { format: string; width: number; height: number } |
 /** What the program itself takes of a room. */
 const PROGRAM_MB = 80;
 
-/** Decodes a picture wholly, so that what is no picture to its end is found out, and encodes it anew where that is asked. */
+/** Decodes a picture wholly, so that what is no picture to its end, or more than one, is found out, and encodes it anew where that is asked. */
 export async function readPicture(
   input: Buffer,
   { formats, pixels, side }: ParserTasks['picture']['settings'],
   { memoryMb, isLarge }: ParserRoom,
 ): Promise<ParserReply<PictureReading>> {
+  if (carriesDocument(input)) return { answer: { fault: 'unreadable' } };
   sharp.concurrency(1);
   sharp.cache(false);
   try {
