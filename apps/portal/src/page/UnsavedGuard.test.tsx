@@ -85,7 +85,7 @@ describe('unsaved work', () => {
     await open();
     await press('a', 'other page');
     await expect.poll(() => question()?.textContent).toContain('What you wrote is lost.');
-    expect(question()?.contains(document.activeElement)).toBe(true);
+    await expect.poll(() => question()?.contains(document.activeElement)).toBe(true);
     await press('[role=alertdialog] button', 'stay');
     await expect.poll(question).toBeNull();
     expect(place()).toBe('/editor');

@@ -2,6 +2,7 @@ import type { OperatorDocument } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Button } from '@chippage/ui/Button';
 import { Dialog } from '@chippage/ui/Dialog';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../parts/action/ActionAlert.tsx';
@@ -11,7 +12,6 @@ import * as styles from './LinkAdmin.css.ts';
 import { LinkFacts } from './LinkFacts.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { linkAdminMessages } from './messages.ts';
-import { dayOf } from '../../i18n/chinaTime.ts';
 
 export interface LinkDialogProps extends LinkActions {
   document: LinkedDocument;
@@ -82,7 +82,7 @@ export function LinkDialog({ document, onCheckLink, onCorrectLink, onArchive, on
               />
             </div>
           ) : (
-            <span>{t('archived', { date: dayOf(link.archive.time), licence: link.archive.licence })}</span>
+            <span>{t('archived', { date: absoluteTime(Date.parse(link.archive.time)).date, licence: link.archive.licence })}</span>
           )}
         </section>
       </div>

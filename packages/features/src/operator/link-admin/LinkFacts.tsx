@@ -1,12 +1,12 @@
 import type { OperatorLink } from '@chippage/api/types';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { Link } from '@chippage/ui/Link';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { AbsoluteTime } from '../../i18n/friendly-time/AbsoluteTime.tsx';
 import * as styles from './LinkAdmin.css.ts';
 import { LinkStatusTag } from './LinkStatusTag.tsx';
 import { linkAdminMessages } from './messages.ts';
-import { dayOf } from '../../i18n/chinaTime.ts';
 
 /** What is known of a maker's address. */
 export function LinkFacts({ link }: { link: OperatorLink }) {
@@ -28,7 +28,7 @@ export function LinkFacts({ link }: { link: OperatorLink }) {
       <DescriptionItem term={t('state')}>
         <span className={styles.state}>
           <LinkStatusTag status={status} />
-          {statusSince !== null && t('since', { date: dayOf(statusSince) })}
+          {statusSince !== null && t('since', { date: absoluteTime(Date.parse(statusSince)).date })}
         </span>
       </DescriptionItem>
       {movedTo !== null && <DescriptionItem term={t('movedTo')}>{shown(movedTo)}</DescriptionItem>}

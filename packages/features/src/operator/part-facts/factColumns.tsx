@@ -1,12 +1,12 @@
 import type { OperatorFact } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { Tag } from '@chippage/ui/Tag';
 import type { TableColumn } from '@chippage/ui/Table';
 import type { Translate } from '../../i18n/messages.ts';
 import type { operatorPartMessages } from './messages.ts';
 import * as styles from './OperatorPart.css.ts';
 import { SourceWords } from './SourceWords.tsx';
-import { dayOf } from '../../i18n/chinaTime.ts';
 
 interface ColumnsOptions {
   t: Translate<(typeof operatorPartMessages)['texts']>;
@@ -43,7 +43,7 @@ export function factColumns({ t, sources, updateTime, onCorrect }: ColumnsOption
     {
       key: 'date',
       header: t('date'),
-      cell: ({ text, correctedTime }) => (text === null ? null : dayOf(correctedTime ?? updateTime)),
+      cell: ({ text, correctedTime }) => (text === null ? null : absoluteTime(Date.parse(correctedTime ?? updateTime)).date),
     },
     {
       key: 'actions',

@@ -2,6 +2,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { CounterForm, Takedown } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { useReturnFocus } from '@chippage/ui/focus';
 import { Timeline, type TimelineEntry } from '@chippage/ui/Timeline';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { PageHead } from '../../parts/page-column/PageHead.tsx';
 import { TakedownFacts } from '../../parts/takedown-facts/TakedownFacts.tsx';
 import { CounterNoticeForm } from './CounterNoticeForm.tsx';
 import { takedownCaseMessages } from './messages.ts';
-import { minuteOf } from '../../i18n/chinaTime.ts';
 
 export interface TakedownCaseProps {
   takedown: Loadable<Takedown>;
@@ -31,7 +31,13 @@ export function TakedownCase({ takedown, onCounter }: TakedownCaseProps) {
           <>
             <PageHead title={t('title', { id: notice.id })} />
             <Card title={t('progress')}>
-              <Timeline label={t('progress')} newest="last" entries={stepsOf(notice, t)} formatTime={(time) => minuteOf(time)} empty={t('received')} />
+              <Timeline
+                label={t('progress')}
+                newest="last"
+                entries={stepsOf(notice, t)}
+                formatTime={(time) => absoluteTime(Date.parse(time)).minute}
+                empty={t('received')}
+              />
             </Card>
             <Card title={t('notice')}>
               <TakedownFacts takedown={notice} />

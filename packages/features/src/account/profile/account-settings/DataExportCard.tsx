@@ -3,6 +3,7 @@ import type { DataExport } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { DownloadIcon, ExportIcon } from '@chippage/ui/Icon';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -12,7 +13,6 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Note, Stack } from '../../../parts/page-column/PageColumn.tsx';
 import { sizeText } from '../../../parts/size/sizeText.ts';
 import { accountSettingsMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 export interface DataExportCardProps {
   /** The copy that was asked for last; `null`: none was. */
@@ -22,6 +22,8 @@ export interface DataExportCardProps {
   /** Saves the copy that is ready. @throws ApiError whose message is shown */
   onDownload: () => Promise<void>;
 }
+
+const minuteOf = (time: string) => absoluteTime(Date.parse(time)).minute;
 
 /** A copy of everything that the site keeps about the member: asked for, made, fetched. */
 export function DataExportCard({ latest, onAsk, onDownload }: DataExportCardProps) {

@@ -8,12 +8,12 @@ import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { Note, PageColumn, Stack } from '../../../parts/page-column/PageColumn.tsx';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
 import { AgreementsCard, type AgreementsCardProps } from '../agreements-card/AgreementsCard.tsx';
 import { DataExportCard, type DataExportCardProps } from './DataExportCard.tsx';
 import { accountSettingsMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 export interface PrivacySettingsProps extends AgreementsCardProps {
   detail: Loadable<MyDetail>;
@@ -42,7 +42,7 @@ export function PrivacySettings({ detail, agreements, statistics, dataExport, on
               {eraseTime === null ? (
                 <Note>{t('eraseHint')}</Note>
               ) : (
-                <Alert tone="warn" title={t('erasePlanned', { date: minuteOf(eraseTime) })}>
+                <Alert tone="warn" title={t('erasePlanned', { date: absoluteTime(Date.parse(eraseTime)).minute })}>
                   {t('erasePlannedHint')}
                 </Alert>
               )}

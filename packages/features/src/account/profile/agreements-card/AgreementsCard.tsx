@@ -1,6 +1,7 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { Agreement } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { CheckIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
 import type { ReactNode } from 'react';
@@ -9,7 +10,6 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Inset, Note, Stack } from '../../../parts/page-column/PageColumn.tsx';
 import { Row, RowList, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { agreementsCardMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 export interface AgreementsCardProps {
   /** The newest first. */
@@ -17,6 +17,8 @@ export interface AgreementsCardProps {
   /** The answer about statistics, to be changed here. Absent: this site counts nothing. */
   statistics?: ReactNode;
 }
+
+const minuteOf = (time: string) => absoluteTime(Date.parse(time)).minute;
 
 /** What the member agreed to, in which edition and when, and how to take that back. */
 export function AgreementsCard({ agreements, statistics }: AgreementsCardProps) {

@@ -8,11 +8,11 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { RowMeta } from '../../../parts/row-list/RowList.tsx';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { OverviewHrefs } from './MemberOverview.tsx';
 import * as styles from './MemberOverview.css.ts';
 import { memberOverviewMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 // Which tab of the settings fills a field in.
 const tabs = { mobile: 2, email: 2, hasPassword: 3 } as const;
@@ -52,7 +52,7 @@ export function ProfileCard({ detail, required, hrefs }: ProfileCardProps) {
             <div className={styles.lines}>
               {eraseTime !== null && (
                 <Alert tone="warn" action={<Link href={hrefs.settings(5)}>{t('eraseUndo')}</Link>}>
-                  {t('erase', { date: minuteOf(eraseTime) })}
+                  {t('erase', { date: absoluteTime(Date.parse(eraseTime)).minute })}
                 </Alert>
               )}
               {required.status === 'ready' && <Completeness required={required.data} hrefs={hrefs} />}

@@ -2,6 +2,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { RegistryBlock, RegistryRecords } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { Link } from '@chippage/ui/Link';
 import { useEffect, useRef } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
@@ -14,7 +15,6 @@ import { RegistrySource } from '../../parts/registry-source/RegistrySource.tsx';
 import { BlockContent } from './BlockContent.tsx';
 import { registryBlockMessages } from './messages.ts';
 import * as styles from './RegistryBlock.css.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 export interface RegistryBlockCardProps {
   companyId: number;
@@ -63,7 +63,7 @@ export function RegistryBlockCard({ companyId, block, records, knownTotal, onNea
           {({ records: rows, provenance }) =>
             rows.length === 0 ? (
               <EmptyState size="sm" title={t('empty')}>
-                {t('emptyAt', { time: minuteOf(provenance.asOf) })}
+                {t('emptyAt', { time: absoluteTime(Date.parse(provenance.asOf)).minute })}
               </EmptyState>
             ) : (
               <BlockContent companyId={companyId} block={block} records={rows} />

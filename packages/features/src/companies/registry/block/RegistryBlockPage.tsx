@@ -2,6 +2,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { RegistryCompany, RegistryRecords } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { Link } from '@chippage/ui/Link';
 import { useRef } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
@@ -17,7 +18,6 @@ import { BlockContent } from './BlockContent.tsx';
 import { BlockFilters, isFilterable, isFiltered } from './BlockFilters.tsx';
 import { blockParams, type BlockQuery } from './blockQuery.ts';
 import { registryBlockMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 export interface RegistryBlockPageProps {
   company: Pick<RegistryCompany, 'id' | 'name'>;
@@ -51,7 +51,9 @@ export function RegistryBlockPage({ company: { id, name: companyName }, query, r
           {({ records: rows, total, pageSize, provenance }) => (
             <PageColumn>
               {rows.length === 0 ? (
-                <EmptyState title={t(isFiltered(query) ? 'emptyFiltered' : 'empty')}>{t('emptyAt', { time: minuteOf(provenance.asOf) })}</EmptyState>
+                <EmptyState title={t(isFiltered(query) ? 'emptyFiltered' : 'empty')}>
+                  {t('emptyAt', { time: absoluteTime(Date.parse(provenance.asOf)).minute })}
+                </EmptyState>
               ) : (
                 <Card padding="none">
                   <BlockContent companyId={id} block={query.block} records={rows} />

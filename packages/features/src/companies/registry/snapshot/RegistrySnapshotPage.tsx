@@ -1,6 +1,7 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { RegistrySnapshot } from '@chippage/api/types';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { ImageIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
@@ -11,7 +12,6 @@ import { RegistryLoaded } from '../../parts/registry-loaded/RegistryLoaded.tsx';
 import { RegistrySource } from '../../parts/registry-source/RegistrySource.tsx';
 import { registrySnapshotMessages } from './messages.ts';
 import * as styles from './Snapshot.css.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 export interface RegistrySnapshotPageProps {
   snapshot: Loadable<RegistrySnapshot>;
@@ -33,7 +33,7 @@ export function RegistrySnapshotPage({ snapshot, imageHref, onLogin }: RegistryS
           <PageColumn>
             <PageHead
               title={t('title', { name })}
-              note={time === null ? t('timeUnknown') : t('taken', { time: minuteOf(time) })}
+              note={time === null ? t('timeUnknown') : t('taken', { time: absoluteTime(Date.parse(time)).minute })}
               end={<Link href={paths.registeredCompany(companyId)}>{t('back', { name })}</Link>}
             />
             <RegistrySource provenance={provenance} />

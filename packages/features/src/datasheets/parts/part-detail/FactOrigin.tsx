@@ -1,9 +1,9 @@
 import type { FactEvidence, PartDetail } from '@chippage/api/types';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { EvidenceChip } from '../evidence-chip/EvidenceChip.tsx';
 import { evidencePlaces } from '../evidence-chip/evidencePlaces.ts';
 import { partDetailMessages } from './messages.ts';
-import { dayOf } from '../../../i18n/chinaTime.ts';
 
 /** A page of a document, and what is framed there. */
 export type DocumentPlace = Pick<FactEvidence, 'documentId' | 'page'> & Partial<Pick<FactEvidence, 'frame'>>;
@@ -22,6 +22,8 @@ interface FactOriginProps extends EvidenceLinks {
   /** The codes of the fact. */
   fields: readonly string[];
 }
+
+const dayOf = (time: string) => absoluteTime(Date.parse(time)).date;
 
 /** Where one fact is from: its places in documents of ours, else who corrected it or whose data it is, with the day. */
 export function FactOrigin({ part: { evidence, corrections, sources, updatedAt }, name, fields, hrefOf, onFollow }: FactOriginProps) {

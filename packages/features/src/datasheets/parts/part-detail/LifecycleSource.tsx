@@ -1,9 +1,9 @@
 import type { PartDetail } from '@chippage/api/types';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { partDetailMessages } from './messages.ts';
 import * as styles from './PartDetail.css.ts';
 import { CorrectionSource } from './PartSources.tsx';
-import { dayOf } from '../../../i18n/chinaTime.ts';
 
 /** Where the lifecycle of a part is from and of which day; nothing when the lifecycle itself is not known. */
 export function LifecycleSource({ part: { lifecycle, corrections, sources } }: { part: PartDetail }) {
@@ -12,7 +12,7 @@ export function LifecycleSource({ part: { lifecycle, corrections, sources } }: {
   if (corrected)
     return (
       <p className={styles.provenance}>
-        {t('lifecycleCorrected', { value: corrected.text, date: dayOf(corrected.time) })}
+        {t('lifecycleCorrected', { value: corrected.text, date: absoluteTime(Date.parse(corrected.time)).date })}
         <CorrectionSource source={corrected.source} />
       </p>
     );

@@ -1,6 +1,7 @@
 import type { PartDetail } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
@@ -11,7 +12,6 @@ import { partDetailMessages } from './messages.ts';
 import { PackageDrawing } from '../package-drawing/PackageDrawing.tsx';
 import { shownFacts } from './shownFacts.ts';
 import { PartSources } from './PartSources.tsx';
-import { dayOf } from '../../../i18n/chinaTime.ts';
 
 /** What the catalogue has no field for yet; shown, because a buyer looks for them: not known is an answer. */
 const complianceKeys = ['rohs', 'reach', 'msl', 'eccn', 'hsCode', 'origin', 'aecQ'] as const;
@@ -81,7 +81,9 @@ export function PartFacts({ part, onCorrect, evidence }: PartFactsProps) {
         </div>
       </div>
       {!hasOrigins && part.sources.length > 0 && (
-        <p className={tables.note}>{t('originOfAll', { names: part.sources.map(({ name }) => name).join('、'), date: dayOf(part.updatedAt) })}</p>
+        <p className={tables.note}>
+          {t('originOfAll', { names: part.sources.map(({ name }) => name).join('、'), date: absoluteTime(Date.parse(part.updatedAt)).date })}
+        </p>
       )}
       <PartSources sources={part.sources} corrections={part.corrections} />
     </Card>

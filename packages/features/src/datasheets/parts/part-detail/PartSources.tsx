@@ -1,10 +1,10 @@
 import type { CorrectedFact, PartSource } from '@chippage/api/types';
 import { Disclosure } from '@chippage/ui/Disclosure';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { Link } from '@chippage/ui/Link';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { partDetailMessages } from './messages.ts';
 import * as styles from './PartDetail.css.ts';
-import { dayOf } from '../../../i18n/chinaTime.ts';
 
 interface PartSourcesProps {
   sources: readonly PartSource[];
@@ -22,7 +22,7 @@ export function PartSources({ sources, corrections }: PartSourcesProps) {
       <ul className={styles.sources}>
         {corrections.map(({ field, name, text, source, time }) => (
           <li key={field} className={styles.correction}>
-            {t('correctedLine', { name, value: text, date: dayOf(time) })}
+            {t('correctedLine', { name, value: text, date: absoluteTime(Date.parse(time)).date })}
             <CorrectionSource source={source} />
           </li>
         ))}

@@ -3,6 +3,7 @@ import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { Dialog } from '@chippage/ui/Dialog';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { Select } from '@chippage/ui/Select';
 import { TextField } from '@chippage/ui/TextField';
 import { useState } from 'react';
@@ -15,7 +16,6 @@ import { useForm } from '../../../parts/form/useForm.ts';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { shareDialogMessages } from './messages.ts';
 import * as styles from './ShareDialog.css.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 /** What a link is to be like. */
 export interface ShareWishes {
@@ -104,7 +104,7 @@ function MadeLink({
       (isCopied) => (isCopied ? t('copied') : t('copyFailed')),
     );
   const facts = [
-    share.expireTime === null ? t('untilRevoked') : t('until', { time: minuteOf(share.expireTime) }),
+    share.expireTime === null ? t('untilRevoked') : t('until', { time: absoluteTime(Date.parse(share.expireTime)).minute }),
     ...(share.downloadLimit === null ? [] : [t('times', { count: share.downloadLimit })]),
   ];
   return (

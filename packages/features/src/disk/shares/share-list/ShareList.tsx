@@ -4,6 +4,7 @@ import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { ShareIcon, SuccessIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
 import { useState } from 'react';
@@ -16,7 +17,6 @@ import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { DiskFrame } from '../../parts/disk-frame/DiskFrame.tsx';
 import { shareListMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 export interface ShareListProps {
   shares: Loadable<PagedList<DiskShare>>;
@@ -62,7 +62,7 @@ export function ShareList({ shares, onLoadMore, onRevoke, onCopy }: ShareListPro
                     )}
                   </RowTitle>
                   <RowMeta>
-                    <span>{expireTime === null ? t('untilRevoked') : t('until', { time: minuteOf(expireTime) })}</span>
+                    <span>{expireTime === null ? t('untilRevoked') : t('until', { time: absoluteTime(Date.parse(expireTime)).minute })}</span>
                     <span>
                       {downloadLimit === null ? t('downloads', { count: downloadCount }) : t('downloadsOf', { count: downloadCount, limit: downloadLimit })}
                     </span>

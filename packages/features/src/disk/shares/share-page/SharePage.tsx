@@ -3,6 +3,7 @@ import type { ShareFront, SharedDisk } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { DownloadIcon, LinkIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { TextField } from '@chippage/ui/TextField';
@@ -21,7 +22,6 @@ import { sizeText } from '../../../parts/size/sizeText.ts';
 import { ItemIcon } from '../../parts/item-icon/ItemIcon.tsx';
 import { sharePageMessages } from './messages.ts';
 import * as styles from './SharePage.css.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 export interface SharePageProps {
   front: Loadable<ShareFront>;
@@ -45,7 +45,7 @@ export function SharePage({ front, opened, onOpen, onDownload }: SharePageProps)
             <PageColumn>
               <PageHead
                 title={t(isFolder ? 'titleFolder' : 'title', { nickName })}
-                {...(expireTime !== null && { note: t('until', { time: minuteOf(expireTime) }) })}
+                {...(expireTime !== null && { note: t('until', { time: absoluteTime(Date.parse(expireTime)).minute }) })}
               />
               {opened === null ? <CodeForm onOpen={onOpen} /> : <SharedFiles opened={opened} onDownload={onDownload} />}
               <Note>{t('safety')}</Note>

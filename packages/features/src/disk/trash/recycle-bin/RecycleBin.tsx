@@ -3,6 +3,7 @@ import type { DiskFolder, DiskTrashed } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { GridList } from '@chippage/ui/GridList';
 import { IconButton } from '@chippage/ui/IconButton';
 import { HistoryIcon, MoreIcon, TrashIcon } from '@chippage/ui/Icon';
@@ -27,7 +28,6 @@ import { problemWords } from '../../parts/disk-words/outcomeWords.ts';
 import { ItemIcon } from '../../parts/item-icon/ItemIcon.tsx';
 import { recycleBinMessages } from './messages.ts';
 import * as styles from './RecycleBin.css.ts';
-import { dayOf } from '../../../i18n/chinaTime.ts';
 
 const FolderPicker = late(async () => (await import('../../folders/folder-picker/FolderPicker.tsx')).FolderPicker);
 
@@ -100,7 +100,7 @@ export function RecycleBin({ list, folders, keywords, onSearch, onRestore, onEra
   const placeOf = ({ originPath }: DiskTrashed) => [words('root'), ...originPath].join(' / ');
   const purgeText = ({ purgeTime }: DiskTrashed) => {
     const days = Math.ceil((Date.parse(purgeTime) - now) / DAY_MS);
-    return days <= 0 ? t('purgeToday') : t('purge', { days, date: dayOf(purgeTime) });
+    return days <= 0 ? t('purgeToday') : t('purge', { days, date: absoluteTime(Date.parse(purgeTime)).date });
   };
   return (
     <DiskFrame current="recycle" tools={<KeywordsField label={t('searchLabel')} hint={t('searchHint')} searched={keywords} onSearch={onSearch} />}>

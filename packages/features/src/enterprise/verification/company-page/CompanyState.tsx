@@ -1,8 +1,10 @@
 import type { OwnEnterprise } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { companyPageMessages } from './messages.ts';
-import { dayOf } from '../../../i18n/chinaTime.ts';
+
+const dayOf = (time: string) => absoluteTime(Date.parse(time)).date;
 
 /** Where a company's verification stands, and what to do about it. */
 export function CompanyState({ company: { status, reason, expireTime, endsSoon, application } }: { company: OwnEnterprise }) {

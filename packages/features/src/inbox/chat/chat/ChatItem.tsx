@@ -1,5 +1,6 @@
 import type { ChatFile, ChatMessage } from '@chippage/api/types';
 import { Avatar } from '@chippage/ui/Avatar';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { MoreIcon } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '@chippage/ui/Menu';
@@ -10,7 +11,6 @@ import { noteOf } from '../../parts/noteOf.ts';
 import * as styles from './Chat.css.ts';
 import { ChatCardView, ChatFileView, ChatPicture } from './ChatThing.tsx';
 import { chatMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 /** What can be done with a message. */
 export interface ItemActions {
@@ -33,7 +33,7 @@ export interface ChatItemProps {
 }
 
 /** The minute of a message. */
-export const clockOf = (time: string): string => minuteOf(time).slice(-5);
+export const clockOf = (time: string): string => absoluteTime(Date.parse(time)).minute.slice(-5);
 
 /** A message, on the side on which it was written. */
 export const ChatItem = memo(function ChatItem({ message, isJumped, hasName, actions }: ChatItemProps) {

@@ -1,5 +1,6 @@
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { ArrowDownIcon } from '@chippage/ui/Icon';
 import { Fragment, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -8,7 +9,6 @@ import { ChatItem, type ItemActions } from './ChatItem.tsx';
 import type { Outgoing, Stretch } from './chatState.ts';
 import { chatMessages } from './messages.ts';
 import { OutgoingItem } from './OutgoingItem.tsx';
-import { dayOf } from '../../../i18n/chinaTime.ts';
 
 export interface ChatLogProps {
   /** With whom. */
@@ -149,6 +149,8 @@ function useQuiet(isLoading: boolean): boolean {
   }, [isLoading]);
   return isQuiet;
 }
+
+const dayOf = (time: string) => absoluteTime(Date.parse(time)).date;
 
 function toEnd(log: HTMLElement | null): void {
   if (log) log.scrollTop = log.scrollHeight;

@@ -2,6 +2,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { Conversation, ConversationFilter, FoundMessage, NoticeConversation } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { GridList } from '@chippage/ui/GridList';
 import { MessageIcon } from '@chippage/ui/Icon';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -16,7 +17,6 @@ import { inboxTermsMessages } from '../../parts/messages.ts';
 import * as styles from './ConversationList.css.ts';
 import { ConversationRow, nameOf, NoticesRow, noticesText, rowText } from './ConversationRow.tsx';
 import { conversationListMessages } from './messages.ts';
-import { dayOf, minuteOf } from '../../../i18n/chinaTime.ts';
 
 /** What is open beside the list: a conversation, the notices, or nothing. */
 export type OpenThing = number | 'notices' | null;
@@ -160,7 +160,7 @@ function Found({ found, keywords, onJump, onMoreFound }: ConversationListProps) 
                       name: nameOf(one.conversation),
                       writer: one.message.writer.nickName,
                       text: noteOf(one.message, terms),
-                      time: minuteOf(one.message.createTime),
+                      time: absoluteTime(Date.parse(one.message.createTime)).minute,
                     }),
                     one,
                   }))}
@@ -172,7 +172,7 @@ function Found({ found, keywords, onJump, onMoreFound }: ConversationListProps) 
                     <div className={styles.words}>
                       <div className={styles.line}>
                         <span className={styles.name}>{nameOf(conversation)}</span>
-                        <span className={styles.time}>{dayOf(message.createTime)}</span>
+                        <span className={styles.time}>{absoluteTime(Date.parse(message.createTime)).date}</span>
                       </div>
                       <span className={styles.found}>{noteOf(message, terms)}</span>
                     </div>

@@ -13,6 +13,7 @@ import type { AskedDeed } from '../../parts/quote-deeds/deedText.ts';
 import { quoteDeedsMessages } from '../../parts/quote-deeds/messages.ts';
 import { DateCode } from '../../parts/quote-terms/DateCode.tsx';
 import { quoteTermsMessages } from '../../parts/quote-terms/messages.ts';
+import { minuteOf } from '../../parts/quote-terms/minuteOf.ts';
 import { offerAt, problemText } from '../../parts/quote-terms/offerAt.ts';
 import { type OnQuoteFile, QuoteFileLinks } from '../../parts/quote-terms/QuoteFileLinks.tsx';
 import { QuoteStateTag } from '../../parts/quote-terms/QuoteStateTag.tsx';
@@ -21,7 +22,6 @@ import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { PosterName } from '../../parts/terms/PosterName.tsx';
 import { quoteCompareMessages } from './messages.ts';
 import * as styles from './QuoteCompare.css.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 interface CellProps {
   quote: QuoteRow;

@@ -1,10 +1,10 @@
 import type { QuoteRow } from '@chippage/api/types';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { minuteOf } from '../../parts/quote-terms/minuteOf.ts';
 import { quoteListMessages } from './messages.ts';
 import * as styles from './QuoteList.css.ts';
 import { CompanyCell, CompareLink, ModelCell, PriceCell, quantityText, StateCell, TotalCell } from './quoteColumns.tsx';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 /** A quote on a narrow screen. */
 export function QuoteCard({ quote }: { quote: QuoteRow }) {

@@ -8,12 +8,12 @@ import type { Translate } from '../../../i18n/messages.ts';
 import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
 import { Money, UnitPrice } from '../../../parts/money/Money.tsx';
 import { priceText } from '../../../parts/money/moneyText.ts';
+import { minuteOf } from '../../parts/quote-terms/minuteOf.ts';
 import { QuoteStateTag } from '../../parts/quote-terms/QuoteStateTag.tsx';
 import { boardTermsMessages } from '../../parts/terms/messages.ts';
 import { PosterName } from '../../parts/terms/PosterName.tsx';
 import { quoteListMessages } from './messages.ts';
 import * as styles from './QuoteList.css.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 interface CellProps {
   quote: QuoteRow;

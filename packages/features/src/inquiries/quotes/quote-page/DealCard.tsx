@@ -11,9 +11,9 @@ import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
 import { Money, UnitPrice } from '../../../parts/money/Money.tsx';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
+import { minuteOf } from '../../parts/quote-terms/minuteOf.ts';
 import { quotePageMessages } from './messages.ts';
 import * as styles from './QuotePage.css.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 interface DealCardProps {
   deal: QuoteDeal;

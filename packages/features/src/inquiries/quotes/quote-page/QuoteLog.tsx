@@ -9,10 +9,10 @@ import { useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
 import { AnswerForm } from '../../../parts/answer-form/AnswerForm.tsx';
+import { minuteOf } from '../../parts/quote-terms/minuteOf.ts';
 import { logText } from './logText.ts';
 import { quotePageMessages } from './messages.ts';
 import * as styles from './QuotePage.css.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 interface QuoteLogProps {
   quote: QuoteDetail;

@@ -2,8 +2,8 @@ import type { QuoteRow } from '@chippage/api/types';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import type { Translate } from '../../../i18n/messages.ts';
 import { priceText } from '../../../parts/money/moneyText.ts';
+import { minuteOf } from '../../parts/quote-terms/minuteOf.ts';
 import type { quotePageMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 type Words = Translate<(typeof quotePageMessages)['texts']>;
 

@@ -7,10 +7,10 @@ import type { Translate } from '../../../i18n/messages.ts';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { Money } from '../../../parts/money/Money.tsx';
 import { moneyText } from '../../../parts/money/moneyText.ts';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { RequestStateTag } from '../parts/RequestStateTag.tsx';
 import { orderRequestListMessages } from './messages.ts';
 import * as styles from './OrderRequestList.css.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 interface CellProps {
   request: OrderRequestRow;

@@ -8,10 +8,10 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { Money } from '../../../parts/money/Money.tsx';
 import { moneyText } from '../../../parts/money/moneyText.ts';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { AddressText, AddressTitle } from '../../papers/address-form/AddressWords.tsx';
 import { orderRequestPageMessages } from './messages.ts';
 import * as styles from './OrderRequestPage.css.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 interface PartProps {
   request: OrderRequestDetail;

@@ -1,7 +1,7 @@
 import type { OrderRequestDetail } from '@chippage/api/types';
 import type { Translate } from '../../../i18n/messages.ts';
+import { minuteOf } from '../../parts/orderTime.ts';
 import type { orderRequestPageMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 /** Where a request stands for who reads it: whose turn it is and until when, or what came of it. */
 export function turnText(t: Translate<(typeof orderRequestPageMessages)['texts']>, request: OrderRequestDetail): string {

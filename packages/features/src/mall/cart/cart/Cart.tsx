@@ -9,6 +9,7 @@ import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import * as styles from './Cart.css.ts';
 import type { PartListDialogProps } from '../part-list/PartListDialog.tsx';
 import { PasteList } from '../part-list/PasteList.tsx';
@@ -25,7 +26,6 @@ import { useLinesWhole } from './useLinesWhole.ts';
 import { useRemoval } from './useRemoval.ts';
 import { useStableActions } from './useStableActions.ts';
 import { useUnfinished } from './useUnfinished.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 export interface CartProps extends CartActions {
   cart: Loadable<CartData>;
@@ -144,6 +144,6 @@ const linesAbove = ({ groups }: CartData, at: number): number => groups.slice(0,
 function About({ cart }: { cart: CartData }) {
   const t = useMessages(cartMessages);
   const merchants = new Set(cart.groups.map(({ merchant }) => merchant.id)).size;
-  const time = minuteOf(cart.checkTime).slice(-5);
+  const time = absoluteTime(Date.parse(cart.checkTime)).minute.slice(-5);
   return <p className={styles.about}>{t('about', { count: formatNumber(cart.count), merchants: formatNumber(merchants), time })}</p>;
 }

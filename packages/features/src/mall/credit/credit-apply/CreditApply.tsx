@@ -17,10 +17,10 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { moneyText } from '../../../parts/money/moneyText.ts';
 import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { CreditFacts } from '../parts/CreditFacts.tsx';
 import { creditDays, isLimit } from '../parts/creditInput.ts';
 import { creditApplyMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 export interface CreditApplyProps {
   standing: Loadable<CreditStanding>;

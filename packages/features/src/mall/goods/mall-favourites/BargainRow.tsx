@@ -7,9 +7,9 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { moneyText, priceText } from '../../../parts/money/moneyText.ts';
 import { mallFavouritesMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 const looks: Record<BargainState, Pick<TagProps, 'tone' | 'icon'>> = {
   asked: { tone: 'info', icon: <ClockIcon size={14} /> },
@@ -40,7 +40,7 @@ export function BargainRow({ bargain }: { bargain: Bargain }) {
         <RowMeta>
           <span>{merchant.name}</span>
           {listPrice !== null && <span>{t('listPrice', { price: priceText(listPrice, currency) })}</span>}
-          {state === 'accepted' && validUntil !== null && <span>{t('until', { time: minuteOf(validUntil) })}</span>}
+          {state === 'accepted' && validUntil !== null && <span>{t('until', { time: absoluteTime(Date.parse(validUntil)).minute })}</span>}
         </RowMeta>
         {answer !== null && answer !== '' && <p>{t('answer', { answer })}</p>}
       </RowWords>

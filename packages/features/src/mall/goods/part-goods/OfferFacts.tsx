@@ -1,4 +1,5 @@
 import type { GoodsRow } from '@chippage/api/types';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { CheckIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -8,7 +9,6 @@ import { useLeadTime } from '../../parts/stock-line/useLeadTime.ts';
 import { OrderRule } from '../goods-card/GoodsCard.tsx';
 import { goodsWordMessages } from '../goods-card/messages.ts';
 import * as styles from './PartGoodsRows.css.ts';
-import { dayOf } from '../../../i18n/chinaTime.ts';
 
 /** Authorisation, stock, lead time, rules and date code of an offer in one line, and the day that they are of. */
 export function OfferFacts({ goods }: { goods: GoodsRow }) {
@@ -24,7 +24,7 @@ export function OfferFacts({ goods }: { goods: GoodsRow }) {
       {goods.packing !== null && <span>{packing(goods.packing)}</span>}
       <span>{t('dateCode', { code: dateCode ?? t('unknown') })}</span>
       <span>{t(taxMode)}</span>
-      <span>{t('asOf', { date: dayOf(updateTime) })}</span>
+      <span>{t('asOf', { date: absoluteTime(Date.parse(updateTime)).date })}</span>
     </span>
   );
 }

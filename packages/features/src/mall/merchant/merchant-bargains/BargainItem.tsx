@@ -11,12 +11,12 @@ import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { Money, UnitPrice } from '../../../parts/money/Money.tsx';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { useAction } from '../../../parts/action/useAction.ts';
 import { AnswerForm } from '../../../parts/answer-form/AnswerForm.tsx';
 import { RequestFacts, RequestItem, RequestWords } from '../request-item/RequestItem.tsx';
 import { RowActions } from '../../../parts/row-list/RowList.tsx';
 import { merchantBargainsMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 /** The merchant's word on a price. */
 export interface BargainVerdict {

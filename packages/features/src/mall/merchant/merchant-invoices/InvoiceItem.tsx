@@ -12,6 +12,7 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Money } from '../../../parts/money/Money.tsx';
 import { moneyText } from '../../../parts/money/moneyText.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
 import { AnswerForm } from '../../../parts/answer-form/AnswerForm.tsx';
@@ -22,7 +23,6 @@ import { invoiceFileTypes, isInvoiceFile } from './invoiceInput.ts';
 import { IssueForm } from './IssueForm.tsx';
 import * as styles from './InvoiceItem.css.ts';
 import { merchantInvoicesMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 /** What a merchant does with invoices. Each rejects with the server's refusal, whose words are shown. */
 export interface InvoiceActions {

@@ -7,9 +7,9 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { inboxPaths } from '../../../i18n/paths/inboxPaths.ts';
 import { addressLine, mobileLine } from '../../papers/address-form/addressLine.ts';
 import { CopyButton, type OnCopy } from '../../parts/copy-button/CopyButton.tsx';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { merchantOrderMessages } from './messages.ts';
 import * as styles from './MerchantOrder.css.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 /** Where the parcels go, through whom, and how it was paid. */
 export function DeliveryFacts({ order, onCopy }: { order: OrderDetail; onCopy: OnCopy }) {

@@ -20,6 +20,7 @@ import type { ParcelNumberInput } from '../../orders/order-detail/ParcelNumberFo
 import { OrderSteps } from '../../orders/order-detail/OrderSteps.tsx';
 import { CopyButton, type OnCopy } from '../../parts/copy-button/CopyButton.tsx';
 import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { useAction } from '../../../parts/action/useAction.ts';
 import { ParcelTrace } from '../../orders/parcel-trace/ParcelTrace.tsx';
 import type { ClaimAnswer } from './claimAnswer.ts';
@@ -28,7 +29,6 @@ import { merchantOrderMessages } from './messages.ts';
 import type { ParcelNews } from './ReportDialog.tsx';
 import { leftOf, type ShipmentInput } from './shipInput.ts';
 import * as styles from './MerchantOrder.css.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 // Few orders have one.
 const ClaimCard = lazyPart(async () => (await import('./ClaimCard.tsx')).ClaimCard);

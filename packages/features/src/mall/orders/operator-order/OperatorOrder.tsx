@@ -10,6 +10,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { CopyButton, type OnCopy } from '../../parts/copy-button/CopyButton.tsx';
 import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { csvHeads } from '../order-detail/csvHeads.ts';
 import { FileLink, type OrderFile } from '../order-detail/FileLink.tsx';
 import { linesCsv } from '../order-detail/lineFacts.ts';
@@ -22,7 +23,6 @@ import { OrderSteps } from '../order-detail/OrderSteps.tsx';
 import { ParcelTrace } from '../parcel-trace/ParcelTrace.tsx';
 import { operatorOrderMessages } from './messages.ts';
 import * as styles from './OperatorOrder.css.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 export interface OperatorOrderProps {
   order: Loadable<OperatorOrderDetail>;

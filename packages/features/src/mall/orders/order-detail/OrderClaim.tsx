@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { moneyText } from '../../../parts/money/moneyText.ts';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { TimeLeft } from '../../parts/time-left/TimeLeft.tsx';
 import { FileLink, type OnFile } from './FileLink.tsx';
 import { orderDetailMessages } from './messages.ts';
 import * as styles from './OrderPapers.css.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 /** How far a claim is; while it is open, for whom the reader waits. */
 function lookOf({ outcome, isRefunded, stepInTime }: Claim, side: 'buyer' | 'merchant') {

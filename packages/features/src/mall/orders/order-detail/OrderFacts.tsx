@@ -6,10 +6,10 @@ import { Tag } from '@chippage/ui/Tag';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { orderDetailMessages } from './messages.ts';
 import * as styles from './OrderDetail.css.ts';
 import { Warehousing, type WarehousingInput } from './WarehousingForm.tsx';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 interface OrderFactsProps {
   order: OrderDetail;

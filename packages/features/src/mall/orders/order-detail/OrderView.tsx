@@ -11,6 +11,7 @@ import { OrderButtons } from '../order-actions/OrderButtons.tsx';
 import type { BuyerActions } from '../order-actions/buyerActions.ts';
 import { OrderQuestions } from '../order-actions/OrderQuestions.tsx';
 import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { ParcelTrace } from '../parcel-trace/ParcelTrace.tsx';
 import { FileLink, type OrderFile } from './FileLink.tsx';
 import { csvHeads } from './csvHeads.ts';
@@ -25,7 +26,6 @@ import { ParcelNumberForm, type ParcelNumberInput } from './ParcelNumberForm.tsx
 import { OrderSteps } from './OrderSteps.tsx';
 import type { WarehousingInput } from './WarehousingForm.tsx';
 import { useAskedActions } from '../order-actions/useAskedActions.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 export interface OrderViewProps extends BuyerActions {
   order: OrderDetail;

@@ -13,11 +13,11 @@ import type { BuyerActions } from '../order-actions/buyerActions.ts';
 import { OrderQuestions } from '../order-actions/OrderQuestions.tsx';
 import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
 import { useTotalsLine } from '../../parts/totals/useTotalsLine.ts';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { TimeLeft } from '../../parts/time-left/TimeLeft.tsx';
 import * as styles from './OrderCard.css.ts';
 import { orderListMessages } from './messages.ts';
 import { useAskedActions } from '../order-actions/useAskedActions.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 const SHOWN = 3;
 

@@ -6,9 +6,9 @@ import { useId } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { CopyButton, type OnCopy } from '../../parts/copy-button/CopyButton.tsx';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { parcelTraceMessages } from './messages.ts';
 import * as styles from './ParcelTrace.css.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 const looks = {
   waiting: ['neutral', ClockIcon],

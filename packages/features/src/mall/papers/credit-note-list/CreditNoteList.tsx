@@ -14,9 +14,9 @@ import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { Money } from '../../../parts/money/Money.tsx';
 import { moneyText } from '../../../parts/money/moneyText.ts';
 import { Row, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
+import { minuteOf } from '../../parts/orderTime.ts';
 import * as styles from '../invoice-center/InvoiceCenter.css.ts';
 import { creditNoteListMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 export interface CreditNoteListProps {
   notes: Loadable<PagedList<CreditNote>>;

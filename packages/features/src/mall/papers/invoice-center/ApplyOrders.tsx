@@ -2,10 +2,10 @@ import { Card } from '@chippage/ui/Card';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { moneyText } from '../../../parts/money/moneyText.ts';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { MOST_ORDERS, merchantOf, type MerchantOrders } from './applyRules.ts';
 import * as styles from './InvoiceCenter.css.ts';
 import { invoiceCenterMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 interface ApplyOrdersProps {
   merchants: readonly MerchantOrders[];

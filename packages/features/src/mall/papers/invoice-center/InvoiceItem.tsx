@@ -10,9 +10,9 @@ import { Row, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowLis
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { Money } from '../../../parts/money/Money.tsx';
 import { moneyText } from '../../../parts/money/moneyText.ts';
+import { minuteOf } from '../../parts/orderTime.ts';
 import * as styles from './InvoiceCenter.css.ts';
 import { invoiceCenterMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 const looks: Record<InvoiceState, readonly [tone: NonNullable<TagProps['tone']>, Icon: (props: IconProps) => ReactNode]> = {
   applied: ['info', ClockIcon],

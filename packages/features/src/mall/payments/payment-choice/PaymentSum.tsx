@@ -4,13 +4,13 @@ import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { Money } from '../../../parts/money/Money.tsx';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { useTotalsLine } from '../../parts/totals/useTotalsLine.ts';
 import { paymentChoiceMessages } from './messages.ts';
 import type { PayReturn, PayView } from './payView.ts';
 import * as styles from './PaymentChoice.css.ts';
 import { useTimeLeftWords } from '../../parts/time-left/useTimeLeftWords.ts';
 import { sumOf } from './sumOf.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 interface PaymentSumProps {
   view: PayView;

@@ -4,6 +4,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { Channel, StoredFigure } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { lazyPart } from '@chippage/ui/late';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Skeleton } from '@chippage/ui/Skeleton';
@@ -24,7 +25,6 @@ import { articleEditorMessages } from './messages.ts';
 import { SaveLine } from './SaveLine.tsx';
 import { SubmitDialog } from './SubmitDialog.tsx';
 import type { SaveState } from './useAutosave.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 // How it stands with saving changes while somebody types: neither the words nor the fields beside them are drawn anew for that.
 const RichTextField = memo(lazyPart(async () => (await import('../rich-text-field/RichTextField.tsx')).RichTextField));
@@ -144,7 +144,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
             </Button>
           }
         >
-          {t('restored', { time: minuteOf(restoredTime) })}
+          {t('restored', { time: absoluteTime(Date.parse(restoredTime)).minute })}
         </Alert>
       )}
       <Loaded value={first} loadingLabel={t('loading')} failedTitle={t('loadFailed')} skeleton={bones}>

@@ -1,11 +1,11 @@
 import { Alert, type AlertProps } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
 import type { OwnArticleFacts } from './articleWords.ts';
 import { articleEditorMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 /** Props of `ArticleNotice`. */
 export interface ArticleNoticeProps {
@@ -29,7 +29,7 @@ export function ArticleNotice({ article, publishTime, onRedraft }: ArticleNotice
         : state === 'REVIEW'
           ? ['info', t('reviewing')]
           : state === 'SCHEDULED'
-            ? ['info', t('scheduled', { time: publishTime === null ? '' : minuteOf(publishTime) })]
+            ? ['info', t('scheduled', { time: publishTime === null ? '' : absoluteTime(Date.parse(publishTime)).minute })]
             : change === 'review'
               ? ['info', t('changeReview')]
               : state === 'PUBLISHED'

@@ -1,9 +1,9 @@
 import { Button } from '@chippage/ui/Button';
 import { Dialog } from '@chippage/ui/Dialog';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import type { RefObject } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { articleEditorMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 /** Props of `ConflictDialog`. */
 export interface ConflictDialogProps {
@@ -40,7 +40,7 @@ export function ConflictDialog({ time, returnFocusRef, onUseMine, onUseTheirs, o
         </>
       }
     >
-      {t('conflictText', { time: minuteOf(time) })}
+      {t('conflictText', { time: absoluteTime(Date.parse(time)).minute })}
     </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Button } from '@chippage/ui/Button';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import * as styles from './ArticleEditor.css.ts';
 import { articleEditorMessages } from './messages.ts';
 import type { SaveState } from './useAutosave.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 /** Props of `SaveLine`. */
 export interface SaveLineProps {
@@ -16,7 +16,7 @@ export interface SaveLineProps {
 }
 
 const EVERY_MS = 60_000;
-const clock = (time: string) => minuteOf(time).slice(-5);
+const clock = (time: string) => absoluteTime(Date.parse(time)).minute.slice(-5);
 
 /** How it stands with what is written. A save is spoken once a minute at most; what needs somebody is spoken at once. */
 export function SaveLine({ state, onRetry, onChoose }: SaveLineProps) {

@@ -4,6 +4,7 @@ import type { ArticleVersion, ArticleVersionRow } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { Dialog } from '@chippage/ui/Dialog';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { Tag } from '@chippage/ui/Tag';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -15,7 +16,6 @@ import * as styles from './ArticleVersions.css.ts';
 import { compareVersions } from './compareVersions.ts';
 import { articleVersionsMessages } from './messages.ts';
 import { VersionCompare } from './VersionCompare.tsx';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 /** Props of `ArticleVersions`. */
 export interface ArticleVersionsProps {
@@ -29,6 +29,8 @@ export interface ArticleVersionsProps {
   onRestore?: ((versionId: number) => Promise<void>) | undefined;
   onClose: () => void;
 }
+
+const minuteOf = (time: string) => absoluteTime(Date.parse(time)).minute;
 
 /** The kept versions of an article: each compared with what stands now, and brought back. */
 export function ArticleVersions({ versions, chosen, onChoose, now, onRestore, onClose }: ArticleVersionsProps) {

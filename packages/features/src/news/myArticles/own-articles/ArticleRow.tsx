@@ -1,12 +1,12 @@
 import type { ArticleStatusChoice, OwnArticleRow } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import { ownArticlesMessages } from './messages.ts';
 import * as styles from './OwnArticles.css.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 /** Props of `ArticleRow`. */
 export interface ArticleRowProps {
@@ -46,7 +46,7 @@ export function ArticleRow({ article, pending, onSetStatus }: ArticleRowProps) {
       {takenDown !== null && <p className={styles.wrong}>{t('takenDown', { reason: takenDown.reason })}</p>}
       {takenDown === null && reason !== null && <p className={styles.wrong}>{t(change === 'refused' ? 'changeRefused' : 'reason', { reason })}</p>}
       <p className={styles.quiet}>
-        {t('savedAt', { time: minuteOf(saveTime) })}
+        {t('savedAt', { time: absoluteTime(Date.parse(saveTime)).minute })}
         {state === 'PUBLISHED' && ` · ${t('counters', counters)}`}
       </p>
       <div className={styles.line}>

@@ -2,6 +2,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { SubmittedArticle as Submitted } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Dialog } from '@chippage/ui/Dialog';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -9,7 +10,6 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PreviewedArticle } from '../article-preview/PreviewedArticle.tsx';
 import * as styles from '../article-preview/ArticlePreview.css.ts';
 import { submittedArticleMessages } from './messages.ts';
-import { minuteOf } from '../../../i18n/chinaTime.ts';
 
 /** Props of `SubmittedArticle`. */
 export interface SubmittedArticleProps {
@@ -28,7 +28,7 @@ export function SubmittedArticle({ title, submitted, onClose }: SubmittedArticle
       <Loaded value={submitted} loadingLabel={t('loading')} failedTitle={t('failed')} bones={['2rem', '20rem']}>
         {({ preview, before, publishTime }) => (
           <div className={styles.page}>
-            {publishTime !== null && <Alert tone="info">{t('schedule', { time: minuteOf(publishTime) })}</Alert>}
+            {publishTime !== null && <Alert tone="info">{t('schedule', { time: absoluteTime(Date.parse(publishTime)).minute })}</Alert>}
             {before && (
               <RadioGroup label={t('which')} look="marks" orientation="horizontal" value={which} onChange={setWhich}>
                 <Radio value="submitted">{t('submitted')}</Radio>
