@@ -24,14 +24,8 @@ const reports = mkdtempSync(join(tmpdir(), 'chippage-test-'));
 // Tests must not meet the settings of a portal that runs beside them.
 for (const name of ['PORT', 'HOST', 'DATA_DIR', 'API_ORIGIN', 'PUBLIC_ORIGIN', BESIDE]) Reflect.deleteProperty(process.env, name);
 
-interface VitestOptions {
-  env?: Record<string, string>;
-  /** Files that do not run, as a pattern. */
-  without?: string;
-}
-
 /** Runs the tests of a project, or of some of its files: none, none. */
-async function vitest(project: string, files: readonly string[] | 'all' = 'all', { env = {}, without }: VitestOptions = {}): Promise<Tally> {
+async function vitest(project: string, files: readonly string[] | 'all' = 'all', env: Record<string, string> = {}): Promise<Tally> {
   if (files.length === 0) return { passed: 0, failed: 0 };
   const report = join(reports, `${project}.json`);
   const chosen = files === 'all' ? [] : files;
@@ -43,7 +37,6 @@ async function vitest(project: string, files: readonly string[] | 'all' = 'all',
       '--project',
       project,
       `--maxWorkers=${besideReport === undefined ? '100%' : 1}`,
-      ...(without === undefined ? [] : ['--exclude', without]),
       '--reporter=dot',
       '--reporter=./tools/steps/vitestReport.ts',
     ],
@@ -71,8 +64,6 @@ async function build(): Promise<Tally> {
   return one(true);
 }
 
-const FUZZ = 'test/fuzz.test.ts';
-
 const steps: Record<string, () => Promise<Tally>> = {
   'generated 生成的代码是最新的': async () => one((await run('node', ['tools/generate-api.ts', '--check'])) === 0),
   'types 类型': async () => one((await run('tsc', ['-p', 'tsconfig.json'])) === 0),
@@ -97,9 +88,7 @@ const steps: Record<string, () => Promise<Tally>> = {
   'build 构建': build,
   'size 体积': async () => one((await checkShellSize()) && checkPortalSize()),
   'packages 在别的站点里装起来': tryPackages,
-  // It keeps one core busy by itself for minutes.
-  'fuzz 每个接口，生成的输入': () => vitest('server', [FUZZ]),
-  'server 服务端测试': () => vitest('server', 'all', { without: `**/${FUZZ}` }),
+  'server 服务端测试': () => vitest('server'),
   'e2e 端到端': e2e,
   // It asks the registry, so it runs on demand, and before each release.
   'audit 依赖里已知的漏洞': async () => one(auditPackages()),
@@ -126,7 +115,7 @@ function changedSteps(): typeof steps {
     ...whole('unused'),
     ['unit 单元测试', () => vitest('unit', unit)],
     ['server 服务端测试', () => vitest('server', server)],
-    ['ssr 碰到的故事在服务端渲染并水合', () => vitest('ssr', stories === 'all' ? 'all' : ssrFilesOf(stories), { env: touched })],
+    ['ssr 碰到的故事在服务端渲染并水合', () => vitest('ssr', stories === 'all' ? 'all' : ssrFilesOf(stories), touched)],
     ...(stories.length > 0 ? whole('browser') : []),
     ['stories 碰到的故事', () => vitest('stories', stories)],
   ]);
@@ -143,7 +132,7 @@ const chosen = Object.entries(wanted.includes('changed') ? changedSteps() : step
 
 // Stories are played on one page after the other, which keeps one core busy. What lasts less long than they do on one core runs on the
 // other one meanwhile.
-const besideStories: readonly string[] = ['generated', 'types', 'lint', 'format', 'unused', 'unit', 'ssr', 'build', 'size', 'packages', 'fuzz'];
+const besideStories: readonly string[] = ['generated', 'types', 'lint', 'format', 'unused', 'unit', 'ssr', 'build', 'size', 'packages'];
 const isWhole = wanted.length === 0;
 const ownSteps = isWhole ? chosen.filter(([title]) => !besideStories.some((name) => title.startsWith(`${name} `))) : chosen;
 const total: Tally = { passed: 0, failed: 0 };
