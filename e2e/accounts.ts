@@ -5,7 +5,7 @@ import { diskShareOf } from './diskShare.ts';
 import { askedBy, openAsColleague } from './colleague.ts';
 import { postJob } from './ownJob.ts';
 import { beginArticle } from './ownArticle.ts';
-import { asMember, openAsMember, openConsole } from './people.ts';
+import { asMember, CALLS_ONLY, newOperator, openAsMember } from './people.ts';
 import type { SampleThing } from './sampleThings.ts';
 import { registeredBy, type RegisteredSample } from './registered.ts';
 import { shareSheet } from './sharedSheet.ts';
@@ -74,9 +74,9 @@ export class Accounts {
   readonly #logIn: Record<Account, () => Promise<Storage>> = {
     member: async () => {
       const page = await this.#window();
-      await openAsMember(page, '/mall/userCenter/addressList');
+      await openAsMember(page, CALLS_ONLY);
       const desk = await this.#window();
-      await openConsole(desk);
+      await openAsMember(desk, CALLS_ONLY, newOperator());
       await verifyCompany(page, desk, `示例智控 ${crypto.randomUUID().slice(0, 8)}`);
       const offer = await this.#offer();
       const lines = { goodsId: String(offer.id), quantity: String(offer.moq) };
@@ -95,16 +95,16 @@ export class Accounts {
     },
     merchant: async () => {
       const [page, desk] = [await this.#window(), await this.#window()];
-      await openAsMember(page, '/userCenter/seller/orders');
+      await openAsMember(page, CALLS_ONLY);
       const { id } = await asMember<{ id: number }>(page, '/dtUser/myDetail');
-      await openConsole(desk);
+      await openAsMember(desk, CALLS_ONLY, newOperator());
       await asMember(desk, '/operator/merchants/assign', { merchantId: String((await this.#offer()).merchant.id), memberId: String(id) });
       await desk.context().close();
       return stored(page);
     },
     operator: async () => {
       const page = await this.#window();
-      await openConsole(page);
+      await openAsMember(page, CALLS_ONLY, newOperator());
       return stored(page);
     },
   };
@@ -177,7 +177,7 @@ export class Accounts {
   #registered(): Promise<RegisteredSample> {
     return this.#once('looked up', async () => {
       const page = await (await this.#browser.newContext({ baseURL: this.#baseURL, storageState: await this.storageOf('member') })).newPage();
-      await page.goto('/about');
+      await page.goto(CALLS_ONLY);
       const found = await registeredBy(page);
       await page.context().close();
       return found;
@@ -207,7 +207,7 @@ export class Accounts {
   /** The number of what the member adds by a call. */
   async added(path: string, body: Record<string, string>): Promise<number> {
     const page = await (await this.#browser.newContext({ baseURL: this.#baseURL, storageState: await this.storageOf('member') })).newPage();
-    await page.goto('/about');
+    await page.goto(CALLS_ONLY);
     const { id } = await asMember<{ id: number }>(page, path, body);
     await page.context().close();
     return id;
@@ -221,7 +221,7 @@ export class Accounts {
   /** A colleague of the member asks for goods; the member may approve. */
   async #askedOf(page: Page, offer: Offer): Promise<number> {
     const colleague = await this.#window();
-    await openAsColleague(colleague, page, { role: 'editor' });
+    await openAsColleague(colleague, page, { role: 'editor' }, CALLS_ONLY);
     const id = await askedBy(colleague, offer);
     await colleague.context().close();
     return id;
@@ -262,7 +262,7 @@ export class Accounts {
     return this.#once('stated', async () => {
       const open = async (account: Account) => {
         const page = await (await this.#browser.newContext({ baseURL: this.#baseURL, storageState: await this.storageOf(account) })).newPage();
-        await page.goto('/about');
+        await page.goto(CALLS_ONLY);
         return page;
       };
       const [buyer, merchant] = [await open('member'), await open('merchant')];
@@ -282,8 +282,8 @@ export class Accounts {
   async #claimed(): Promise<number> {
     const page = await (await this.#browser.newContext({ baseURL: this.#baseURL, storageState: await this.storageOf('member') })).newPage();
     const desk = await this.#window();
-    await page.goto('/about');
-    await openConsole(desk);
+    await page.goto(CALLS_ONLY);
+    await openAsMember(desk, CALLS_ONLY, newOperator());
     const agent = await this.#first('/agent/v1/all');
     await claimPage(page, desk, agent);
     await page.context().close();
@@ -296,8 +296,8 @@ export class Accounts {
     return this.#once('taken down', async () => {
       const page = await (await this.#browser.newContext({ baseURL: this.#baseURL, storageState: await this.storageOf('member') })).newPage();
       const desk = await this.#window();
-      await page.goto('/about');
-      await openConsole(desk);
+      await page.goto(CALLS_ONLY);
+      await openAsMember(desk, CALLS_ONLY, newOperator());
       const document = await shareSheet(page, desk, `SW${String(Date.now()).slice(-8)}${this.#index}`);
       const words = { holder: '示例出版社', content: '未经许可转载', proof: '登记号 2025-A-1（样例）', contact: 'law@example.com' };
       const notice = { right: 'copyright', places: `/specification_detail/${document}`, ...words };

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { asMember, openAsMember } from './people.ts';
+import { asMember, CALLS_ONLY, openAsMember } from './people.ts';
 import { address, type Offer } from './shop.ts';
 
 /** Logs somebody in who acts for the company of another window's member. @param role What they are in it; a limit is in yuan */
 export async function openAsColleague(page: Page, owner: Page, seat: { role: string; spendLimit?: string }, path = '/userCenter'): Promise<void> {
   const { url } = await asMember<{ url: string }>(owner, '/enterprise/members/invite', { ...seat });
-  await openAsMember(page, '/userCenter');
+  await openAsMember(page, CALLS_ONLY);
   await asMember(page, '/enterprise/invitation/accept', { code: url.split('#code=')[1] ?? '' });
   // What the member may do is read with the page.
   await page.goto(path, { waitUntil: 'networkidle' });

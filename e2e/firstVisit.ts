@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Page, type Request } from '@playwright/test';
 import { atRest } from './atRest.ts';
+import { CALLS_ONLY } from './people.ts';
 import { watchProblems } from './problems.ts';
 
 /** What was seen while a page loaded and took over what the server had written. */
@@ -42,7 +43,7 @@ async function watch(page: Page): Promise<Watched> {
 /** Ends the page before, so that what it had under way is over, and puts the window on a desk in light again. */
 async function leave(page: Page): Promise<Watched> {
   const watched = await watch(page);
-  await page.goto('/robots.txt');
+  await page.goto(CALLS_ONLY);
   watched.problems.length = 0;
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });

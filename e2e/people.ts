@@ -28,10 +28,12 @@ export async function newWindow(browser: Browser): Promise<Page> {
   return (await browser.newContext({ locale: 'zh-CN' })).newPage();
 }
 
+/** A page of this site without scripts, from where the calls can be made. */
+export const CALLS_ONLY = '/robots.txt';
+
 /** Opens a page as somebody who has logged in: by the calls of the login dialog, not through it. @returns the number */
 export async function openAsMember(page: Page, path: string, mobile = newPhone()): Promise<string> {
-  // A page of this site without scripts, from where the calls can be made.
-  await page.goto('/robots.txt');
+  await page.goto(CALLS_ONLY);
   const keep = (values: Record<string, string>) =>
     page.context().addCookies(Object.entries(values).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: page.url(), sameSite: 'Lax' })));
   await keep({ [uuidKey]: createUuid() });
@@ -41,7 +43,7 @@ export async function openAsMember(page: Page, path: string, mobile = newPhone()
   const login = await asMember<LoginInfo>(page, '/web/login', { mobile, code: await codeFor(page, mobile), isAgreed: 'true' });
   await page.evaluate(([key, info]) => localStorage.setItem(key, info), [loginInfoKey, JSON.stringify(login)] as const);
   await keep({ token: login.token, userId: String(login.id), avatar: login.avatar ?? '', nickName: login.nickName });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  if (path !== CALLS_ONLY) await page.goto(path, { waitUntil: 'networkidle' });
   return mobile;
 }
 

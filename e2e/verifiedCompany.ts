@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { creditCode } from './company.ts';
-import { asMember, openAsMember } from './people.ts';
+import { asMember, CALLS_ONLY, openAsMember } from './people.ts';
 
 /** A picture of one point; it stands for a licence. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
@@ -34,7 +34,7 @@ export async function verifyCompany(page: Page, desk: Page, name: string): Promi
 
 /** Logs somebody in who acts for a verified company of its own. */
 export async function openAsCompany(page: Page, desk: Page, name: string, path = '/userCenter'): Promise<void> {
-  await openAsMember(page, '/userCenter');
+  await openAsMember(page, CALLS_ONLY);
   await verifyCompany(page, desk, name);
   // What the member may do is read with the page.
   await page.goto(path, { waitUntil: 'networkidle' });
