@@ -89,7 +89,7 @@ for (const { row, sample, login } of samples) {
   test(`${sample} 没有脚本也有标题、说明和该有的收录`, async ({ accounts, baseURL }) => {
     const page = await accounts.withoutScripts();
     const address = await accounts.addressOf(sample);
-    const answer = await page.goto(address);
+    const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
     expect(answer?.status()).toBe(login === 'operator' ? 401 : sample === MISSING ? 404 : 200);
     const referrers = carriesSecret(new URL(address, baseURL)) && { 'referrer-policy': 'no-referrer' };
     expect(answer?.headers()).toMatchObject({ ...guards, ...referrers });
