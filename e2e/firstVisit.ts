@@ -16,7 +16,7 @@ export interface FirstVisit {
   shift: number;
 }
 
-/** A window that is sent from page to page: what one page compiles serves the next, which takes two fifths of the time of a window for each. */
+/** A window that is sent from page to page: what one page compiles serves the next, which takes three fifths of the time of a window for each. */
 interface Watched {
   /** What it has complained about since it was last sent somewhere. */
   problems: string[];

@@ -26,6 +26,7 @@ it.each([
 it.each<[string, () => Buffer]>([
   ['没有别的', () => Buffer.alloc(0)],
   ['手机放在后面的一段录像', () => Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), randomBytes(200_000)])],
+  ['碰巧有一个标签的字节', () => Buffer.from('<svg>\x01\xff<svg ab\x80', 'latin1')],
   ['像尖括号的字', () => Buffer.from('a <scripted> or <htmlish> or < svg')],
 ])('照片，%s：只是图片', async (_name, more) => {
   expect(carriesDocument(Buffer.concat([await photo(), more()]))).toBe(false);
