@@ -15,7 +15,20 @@ export interface Report {
   failures: Failure[];
 }
 
-const says = (errors: readonly { message?: string; stack?: string }[]) => errors[0]?.stack ?? errors[0]?.message ?? '';
+/** The words of the first error. What was thrown without a stack comes from the browser with the word «undefined» in its place. */
+export function says([first]: readonly Partial<SerializedError>[]): string {
+  if (first === undefined) return '';
+  const words = [first.name, first.message].filter(Boolean).join(': ');
+  return first.stack === undefined || first.stack === 'undefined' ? words : first.stack;
+}
+
+/** Names an error that no test threw by the test that was running, where Vitest knows it. */
+export function nameOf(error: Partial<SerializedError>): string {
+  const during = [error['VITEST_TEST_PATH'], error['VITEST_TEST_NAME']].filter((part) => typeof part === 'string');
+  return during.length === 0 ? UNCAUGHT : `${UNCAUGHT}（${during.join(' › ')}）`;
+}
+
+const UNCAUGHT = '没有哪个测试接住的错误';
 
 /** Names the files that took longest, so that one that grows is seen before the whole takes too long. */
 function slowest(modules: readonly TestModule[]): string[] {
@@ -48,7 +61,7 @@ export default class VitestReport implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]) {
-    const report: Report = { passed: 0, failures: unhandled.map((error) => ({ name: '没有哪个测试接住的错误', says: says([error]) })) };
+    const report: Report = { passed: 0, failures: unhandled.map((error) => ({ name: nameOf(error), says: says([error]) })) };
     for (const module of modules) {
       const broken = [module, ...module.children.allSuites()].filter((suite) => suite.errors().length > 0);
       report.failures.push(...broken.map((suite) => ({ name: module.relativeModuleId, says: says(suite.errors()) })));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endRunning, playwrightTally, run, vitestTally } from '../steps/tally.ts';
+import { nameOf, says } from '../steps/vitestReport.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -56,4 +57,12 @@ it('what hangs is ended when no time is left, and has failed', async () => {
   const hanging = run('node', ['-e', 'setInterval(() => undefined, 1000)']);
   endRunning();
   expect(await hanging).toBe(1);
+});
+
+it('an error that no test threw is named by the test that was running, and by its words where it has no stack', () => {
+  const aborted = { name: 'AbortError', message: 'let go', stack: 'undefined', VITEST_TEST_PATH: 'Cart.stories.tsx', VITEST_TEST_NAME: 'Default' };
+  expect([nameOf(aborted), says([aborted])]).toEqual(['没有哪个测试接住的错误（Cart.stories.tsx › Default）', 'AbortError: let go']);
+  const thrown = { name: 'Error', message: 'gone', stack: 'Error: gone\n    at play' };
+  expect([nameOf(thrown), says([thrown])]).toEqual(['没有哪个测试接住的错误', thrown.stack]);
+  expect(says([])).toBe('');
 });
