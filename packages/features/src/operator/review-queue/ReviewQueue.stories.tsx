@@ -231,7 +231,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
 export const OrderClaim: Story = {
   args: { reviews: list([claimReview]) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(args.onReadFile).toHaveBeenCalledWith('order_claim', 81);
+    await waitFor(() => expect(args.onReadFile).toHaveBeenCalledWith('order_claim', 81));
     const refund = canvas.getByRole('button', { name: '裁决退款' });
     await userEvent.click(refund);
     await expect(args.onDecide).not.toHaveBeenCalled();
@@ -252,7 +252,7 @@ export const OrderClaim: Story = {
 export const Correction: Story = {
   args: { reviews: list([correctionReview]) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(args.onReadFile).toHaveBeenCalledWith('registry_correction', 91);
+    await waitFor(() => expect(args.onReadFile).toHaveBeenCalledWith('registry_correction', 91));
     await userEvent.click(canvas.getByRole('button', { name: '已更正' }));
     const finding = canvas.getByRole('textbox', { name: '处理说明' });
     await expect(finding).toHaveAccessibleDescription(/公开纠错记录/);

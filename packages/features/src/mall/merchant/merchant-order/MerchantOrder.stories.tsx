@@ -364,7 +364,8 @@ export const Received: Story = {
 export const Claimed: Story = {
   args: { order: ready(merchantClaimedOrder) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '提交答复' }));
+    // The card of the claim comes with its own code.
+    await userEvent.click(await canvas.findByRole('button', { name: '提交答复' }));
     await expect(canvas.getByText('请选择怎样处理')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^同意退款/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: /^同意退款/ }));
@@ -397,7 +398,7 @@ export const Claimed: Story = {
 export const Exchange: Story = {
   args: { order: ready(merchantExchangeOrder), onResolve: fn<MerchantOrderProps['onResolve']>(async () => undefined) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^同意换货/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^同意换货/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: '答复' }), '同意，请寄回');
     await userEvent.click(canvas.getByRole('button', { name: '同意换货' }));
     const field = canvas.getByRole('textbox', { name: '寄回地址' });
@@ -422,7 +423,7 @@ export const ExchangeReturned: Story = {
     }),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '承运商' }), '顺丰速运');
+    await userEvent.type(await canvas.findByRole('textbox', { name: '承运商' }), '顺丰速运');
     await userEvent.type(canvas.getByRole('textbox', { name: '运单号' }), 'SF1234567890123{Enter}');
     await expect(args.onReplace).toHaveBeenCalledWith({ carrier: '顺丰速运', trackingNo: 'SF1234567890123' });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('这是买家寄回的运单号');
@@ -445,6 +446,7 @@ export const ClaimKept: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const refund = () => canvas.getByRole('radio', { name: /^同意退款/ });
+    await canvas.findByRole('radio', { name: /^同意退款/ });
     await expect(canvas.getAllByText('等待你答复')[0]).toBeVisible();
     await expect(canvas.queryByText('等待卖家答复')).toBeNull();
     await expect(canvas.getByText('买家申请售后，请在 11-23 20:00 前答复，到期平台介入')).toBeVisible();
@@ -466,7 +468,7 @@ export const ClaimKept: Story = {
 export const ClaimedMore: Story = {
   args: { order: ready(merchantClaimedOrder) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^同意退款/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^同意退款/ }));
     const sum = canvas.getByRole('textbox', { name: '退款金额（CNY）' });
     await userEvent.clear(sum);
     await userEvent.type(sum, '214.25');
