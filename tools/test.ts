@@ -130,8 +130,8 @@ const chosen = Object.entries(wanted.includes('changed') ? changedSteps() : step
   return wanted.length === 0 ? !onDemand.includes(name) : wanted.includes(name);
 });
 
-// Stories are played on one page after the other, which keeps one core busy. What lasts less long than they do on one core runs on the
-// other one meanwhile.
+// Two pages play stories, and each waits at times for what it has shown. What needs no browser runs meanwhile, behind them in the
+// queue for the cores.
 const besideStories: readonly string[] = ['generated', 'types', 'lint', 'format', 'unused', 'unit', 'ssr', 'build', 'size', 'packages'];
 const isWhole = wanted.length === 0;
 const ownSteps = isWhole ? chosen.filter(([title]) => !besideStories.some((name) => title.startsWith(`${name} `))) : chosen;
