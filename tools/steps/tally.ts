@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
-import type { Failure, Report } from './vitestReport.ts';
+import { type Failure, type Report, UNCAUGHT } from './vitestReport.ts';
 
 /** Counts of one step; a step without tests of its own counts as one. */
 export interface Tally {
@@ -92,7 +92,7 @@ export function playwrightTally(file: string, exitCode: number): Tally {
   if (!report) return one(false);
   const failed = report.suites.flatMap(specsOf).filter(({ ok, tests }) => !ok || tests.some(({ results }) => results.length > 1));
   const failures = failed.map(({ file: where, title, tests }) => ({ name: `${where} › ${title}`, says: tests[0]?.results[0]?.errors[0]?.message ?? '' }));
-  const beside = report.errors.map(({ message = '' }) => ({ name: '没有哪个测试接住的错误', says: message }));
+  const beside = report.errors.map(({ message = '' }) => ({ name: UNCAUGHT, says: message }));
   return tallyOf({ passed: report.stats.expected, failures: [...failures, ...beside] }, exitCode);
 }
 

@@ -15,6 +15,9 @@ export interface Report {
   failures: Failure[];
 }
 
+/** Names what failed beside the tests. */
+export const UNCAUGHT = '没有哪个测试接住的错误';
+
 /** The words of the first error. What was thrown without a stack comes from the browser with the word «undefined» in its place. */
 export function says([first]: readonly Partial<SerializedError>[]): string {
   if (first === undefined) return '';
@@ -27,8 +30,6 @@ export function nameOf(error: Partial<SerializedError>): string {
   const during = [error['VITEST_TEST_PATH'], error['VITEST_TEST_NAME']].filter((part) => typeof part === 'string');
   return during.length === 0 ? UNCAUGHT : `${UNCAUGHT}（${during.join(' › ')}）`;
 }
-
-const UNCAUGHT = '没有哪个测试接住的错误';
 
 /** Names the files that took longest, so that one that grows is seen before the whole takes too long. */
 function slowest(modules: readonly TestModule[]): string[] {

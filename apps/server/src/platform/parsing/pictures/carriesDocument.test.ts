@@ -16,6 +16,7 @@ it.each([
   '<html><script>alert(1)</script></html>',
   '<!DOCTYPE html>',
   '<SCRIPT SRC=//evil.example>',
+  '<script>é=1;alert(é)</script>',
   '<svg onload=alert(1)>',
   '<?php system($_GET[0]);',
   '%PDF-1.7\n1 0 obj',

@@ -446,7 +446,7 @@ export const ClaimKept: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const refund = () => canvas.getByRole('radio', { name: /^同意退款/ });
-    await canvas.findByRole('radio', { name: /^同意退款/ });
+    await waitFor(refund);
     await expect(canvas.getAllByText('等待你答复')[0]).toBeVisible();
     await expect(canvas.queryByText('等待卖家答复')).toBeNull();
     await expect(canvas.getByText('买家申请售后，请在 11-23 20:00 前答复，到期平台介入')).toBeVisible();
@@ -521,7 +521,7 @@ export const Narrow: Story = { args: { order: ready(merchantPartlyOrder) }, glob
 export const SteppedIn: Story = {
   args: { order: ready(merchantSteppedInOrder) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2026-11-23 20:00。你没有按时答复，由平台裁决，不能再答复')).toBeVisible();
+    await expect(await canvas.findByText('2026-11-23 20:00。你没有按时答复，由平台裁决，不能再答复')).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: '同意退款' })).toBeNull();
   },
 };
